@@ -1,0 +1,4 @@
+.PHONY: serve test check golden bench soak mutants
+
+serve test check golden bench soak mutants:
+	@python3 run.py $@

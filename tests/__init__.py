@@ -1,0 +1,1 @@
+"""The tests; `docs/architecture.md` says which folder asks which question."""

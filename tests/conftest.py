@@ -1,0 +1,23 @@
+"""Sizes of the random tests, and which tests a run leaves out."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+SOAK = os.environ.get("BOOMTOWN_SOAK") == "1"
+
+# The same examples on every run: a red test then means a change, not bad luck.
+settings.register_profile("quick", max_examples=50, derandomize=True, deadline=None)
+settings.register_profile("soak", max_examples=2000, deadline=None, print_blob=True)
+settings.load_profile("soak" if SOAK else "quick")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long tests out, unless they are asked for."""
+    if SOAK:
+        return
+    long = [item for item in items if item.get_closest_marker("soak")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]

@@ -1,0 +1,1 @@
+"""The documentation is true: rules have tests, links resolve, files keep their size."""
