@@ -73,7 +73,7 @@ SOAK_TESTS = Step("soak", "pytest", ("-m", "soak or hypothesis"), SOAK)
 PLAY = Step("game", "boomtown", ("play",))
 GOLDEN = module("tests.golden")
 BENCH = module("tests.bench")
-MUTANTS = Step("mutants", "mutmut", ("run",))
+MUTANTS = module("tests.mutants")
 
 COMMANDS = {
     "serve": Command("play in the terminal", ((PLAY,),), PLAY),
@@ -86,11 +86,7 @@ COMMANDS = {
     "golden": Command("write the golden games again; read the diff", ((GOLDEN,),), GOLDEN),
     "bench": Command("measure the speed of the rules", ((BENCH,),), BENCH),
     "soak": Command("the long tests, at full size", ((SOAK_TESTS,),), SOAK_TESTS),
-    "mutants": Command(
-        "change the rules a little at a time and count which changes the tests notice",
-        ((MUTANTS,), (module("tests.mutants"),)),
-        MUTANTS,
-    ),
+    "mutants": Command("spoil the rules bit by bit: what tests miss", ((MUTANTS,),), MUTANTS),
 }
 
 
