@@ -1,4 +1,4 @@
-"""Links between our own pages lead somewhere: to a file, and to a heading in it."""
+"""Links lead somewhere, to a file and a heading in it; paths that pages name exist."""
 
 import re
 from collections.abc import Iterator
@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import files, name
+from tests.docs.pages import ROOT, files, name
 
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^()\s]+)\)|\b(?:src|href)=\"([^\"]+)\"")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+PATH = re.compile(r"`((?:src|tests|docs)/[\w./*-]*)`")
 OUTSIDE = re.compile(r"^[a-z]+:")
 
 PAGES = {name(path): path for path in files(".md")}
@@ -40,6 +41,12 @@ def leads_somewhere(page: Path, link: str) -> bool:
 def test_every_link_leads_somewhere(page: str) -> None:
     broken = [link for link in links(PAGES[page]) if not leads_somewhere(PAGES[page], link)]
     assert broken == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_named_path_exists(page: str) -> None:
+    named = PATH.findall(PAGES[page].read_text(encoding="utf-8"))
+    assert [path for path in named if not any(ROOT.glob(path))] == []
 
 
 def test_every_page_under_docs_can_be_reached_from_the_readme() -> None:
