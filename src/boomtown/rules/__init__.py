@@ -1,0 +1,1 @@
+"""The rules of the game, pure: no I/O, no clock, no other randomness than the seed (R1–R12)."""
