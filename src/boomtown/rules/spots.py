@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+STREET_LETTERS = "abcdefgh"
+
 
 class Spot(NamedTuple):
     """A house's place. As a gap it is the place of the house to the gap's right."""
@@ -15,7 +17,7 @@ class Spot(NamedTuple):
         >>> str(Spot(1, 5))
         'b6'
         """
-        return f"{'abcdefgh'[self.street]}{self.plot + 1}"
+        return f"{STREET_LETTERS[self.street]}{self.plot + 1}"
 
 
 class Span(NamedTuple):
