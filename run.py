@@ -195,9 +195,11 @@ def surroundings(step: Step) -> dict[str, str]:
 
 
 def run_alone(step: Step, extra: Sequence[str] = ()) -> int:
-    """Run a step that owns the terminal."""
-    line = command_line(step, extra)
-    return subprocess.run(line, cwd=ROOT, env=surroundings(step), check=False).returncode
+    """Run a step that owns the terminal; Ctrl-C reaches it too, and what it means is its affair."""
+    with subprocess.Popen(command_line(step, extra), cwd=ROOT, env=surroundings(step)) as process:
+        while True:
+            with contextlib.suppress(KeyboardInterrupt):
+                return process.wait()
 
 
 def run_quietly(step: Step) -> int:

@@ -3,13 +3,18 @@
 import os
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 SOAK = os.environ.get("BOOMTOWN_SOAK") == "1"
 
-# The same examples on every run: a red test then means a change, not bad luck.
-settings.register_profile("quick", max_examples=50, derandomize=True, deadline=None)
-settings.register_profile("soak", max_examples=2000, deadline=None, print_blob=True)
+# The same examples on every run: a red test then means a change, not bad luck or a busy machine.
+busy = [HealthCheck.too_slow]
+settings.register_profile(
+    "quick", max_examples=50, derandomize=True, deadline=None, suppress_health_check=busy
+)
+settings.register_profile(
+    "soak", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=busy
+)
 settings.load_profile("soak" if SOAK else "quick")
 
 
