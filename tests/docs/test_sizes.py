@@ -1,7 +1,6 @@
 """The size check itself: what it counts, and what it leaves out."""
 
-from tests.docs.pages import files
-from tests.docs.sizes import FILE_LINES, FUNCTION_LINES, findings, too_long
+from tests.docs.sizes import FILE_LINES, FUNCTION_LINES, too_long
 
 BODY = "    x = 1\n" * FUNCTION_LINES
 
@@ -24,7 +23,3 @@ def test_docstrings_and_decorators_do_not_count() -> None:
     table = "@table(\n" + "    1,\n" * FUNCTION_LINES + ")\n"
     docstring = '    """Say\n' + "    more\n" * FUNCTION_LINES + '    """\n'
     assert keys(table + "def f():\n" + docstring + "    x = 1\n") == []
-
-
-def test_our_own_files_keep_their_size() -> None:
-    assert findings(files(".py")) == ()
