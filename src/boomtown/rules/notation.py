@@ -42,6 +42,13 @@ _SPAN = re.compile(r"([a-h][1-9]\d?)(?:-([1-9]\d?))?\Z", re.ASCII)
 _SHIFT = re.compile(r"[+-][0-2]\Z", re.ASCII)
 
 
+_SINGLE_WORDS: dict[type, str] = {
+    Refuse: "refuse",
+    AskReshuffle: "reshuffle",
+    Confirm: "confirm",
+}
+
+
 def format_move(move: Move) -> str:  # noqa: C901, PLR0911, PLR0912 - one line a move
     """Write a move.
 
@@ -49,10 +56,8 @@ def format_move(move: Move) -> str:  # noqa: C901, PLR0911, PLR0912 - one line a
     'write 1 b6 -2'
     """
     match move:
-        case Write(offer, spot, None):
-            return f"write {offer + 1} {spot}"
         case Write(offer, spot, shift):
-            return f"write {offer + 1} {spot} {shift:+d}"
+            return f"write {offer + 1} {spot}" + ("" if shift is None else f" {shift:+d}")
         case Fence(gap):
             return f"fence {Spot(gap.street, gap.plot - 1)}"
         case Improve(size):
@@ -69,12 +74,8 @@ def format_move(move: Move) -> str:  # noqa: C901, PLR0911, PLR0912 - one line a
             return " ".join([f"claim {plan + 1}", *map(str, marks)])
         case LeaveCard(card):
             return f"leave {card + 1}"
-        case Refuse():
-            return "refuse"
-        case AskReshuffle():
-            return "reshuffle"
-        case Confirm():
-            return "confirm"
+        case Refuse() | AskReshuffle() | Confirm():
+            return _SINGLE_WORDS[type(move)]
 
 
 def format_moves(moves: Iterable[Move]) -> str:

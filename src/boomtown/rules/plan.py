@@ -1,7 +1,7 @@
 """City plans: what a plan card asks and gives, whatever its kind of requirement (R6)."""
 
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, fields
+from typing import Any, Protocol
 
 from boomtown.rules.estates import Way
 from boomtown.rules.job import Site
@@ -33,6 +33,12 @@ class Requirement(Protocol):
 
     def progress(self, sheet: Sheet, site: Site) -> Progress:
         """Return how much of it the sheet has already."""
+
+
+def figures_of(requirement: Requirement) -> tuple[tuple[str, int | tuple[int, ...]], ...]:
+    """Return a requirement's figures by name: the fields of its kind, in their order."""
+    card: Any = requirement  # every kind is a dataclass, which no protocol can say
+    return tuple((field.name, getattr(card, field.name)) for field in fields(card))
 
 
 @dataclass(frozen=True, slots=True)
