@@ -45,6 +45,7 @@ def read_edition(root: Node) -> tuple[Edition, tuple[Node, ...]]:
         opponents=_opponents(root, modes),
         words=_words(root["words"]) if "words" in root else None,
     )
+    _check_places(root, edition)
     return edition, tuple(place for _, place in plans)
 
 
@@ -73,6 +74,14 @@ def _opponents(root: Node, modes: tuple[str, ...]) -> tuple[Opponent, ...]:
         return ()
     ranges = root["opponent_ranges"] if "opponent_ranges" in root else root.empty()
     return read_opponents(root["opponents"], ranges)
+
+
+def _check_places(root: Node, edition: Edition) -> None:
+    ranks = {len(layout.temp_ranks) for layout in edition.layouts}
+    cards = root["opponents"].items() if edition.opponents else ()
+    for card, opponent in zip(cards, edition.opponents, strict=True):
+        if opponent.temp_places and ranks - {len(opponent.temp_places)}:
+            card["temp_places"].fault("must have as many items as the sheets have ranks for temps")
 
 
 def _words(words: Node) -> dict[str, dict[str, str]]:
