@@ -26,14 +26,13 @@ def read_deck(deck: Node) -> tuple[Card, ...]:
         for _, row in deck["numbers"].parts()
     ]
     _check_margins(deck["margins"], actions, rows)
-    order = list(Action)
     cards = [
         Card(number, action)
         for number, counts in rows
         for action, count in zip(actions, counts, strict=False)
         for _ in range(count)
     ]
-    return tuple(sorted(cards, key=lambda card: (card.number, order.index(card.action))))
+    return tuple(sorted(cards))
 
 
 def _actions(node: Node) -> tuple[Action, ...]:
