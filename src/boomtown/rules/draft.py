@@ -1,6 +1,6 @@
 """A turn in progress: a private, undoable draft on one player's own sheet (R3.3, R5.7)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeVar
 
@@ -81,6 +81,6 @@ class Step(Generic[M]):
 
     kinds: tuple[type[M], ...]
     closed: Callable[[Turn], Reason | None]
-    options: Callable[[Turn], Iterator[M]]
+    options: Callable[[Turn], Iterable[M]]
     why_not: Callable[[Turn, M], Reason | None]
     play: Callable[[Turn, M], Turn]

@@ -13,30 +13,31 @@ Way = tuple[Span, ...]
 
 
 @lru_cache(maxsize=1 << 14)
-def _of_street(street: Street) -> tuple[tuple[int, int, bool], ...]:
+def _of_street(index: int, street: Street) -> tuple[Span, ...]:
     return tuple(
-        (first, last, any(isinstance(p, House) and p.mark for p in street.plots[first : last + 1]))
+        Span(index, first, last)
         for first, last in complete_rows(street)
         if last - first < LARGEST_ESTATE
     )
 
 
+@lru_cache(maxsize=1 << 14)
+def _unused_of_street(index: int, street: Street) -> tuple[Span, ...]:
+    marked = [isinstance(plot, House) and bool(plot.mark) for plot in street.plots]
+    return tuple(
+        span for span in _of_street(index, street) if not any(marked[span.first : span.last + 1])
+    )
+
+
 def estates(sheet: Sheet) -> tuple[Span, ...]:
     """Return all complete estates of 1 to 6 houses, used ones too (R2.2)."""
-    return tuple(
-        Span(index, first, last)
-        for index, street in enumerate(sheet.streets)
-        for first, last, _ in _of_street(street)
-    )
+    return tuple(span for at, street in enumerate(sheet.streets) for span in _of_street(at, street))
 
 
 def unused_estates(sheet: Sheet) -> tuple[Span, ...]:
     """Return the complete estates without a marked house: those that may serve a plan (R6.4)."""
     return tuple(
-        Span(index, first, last)
-        for index, street in enumerate(sheet.streets)
-        for first, last, used in _of_street(street)
-        if not used
+        span for at, street in enumerate(sheet.streets) for span in _unused_of_street(at, street)
     )
 
 
@@ -52,6 +53,8 @@ def ways_to_choose(sizes: Sequence[int], among: Sequence[Span]) -> tuple[Way, ..
     >>> len(ways_to_choose((1, 1), [Span(0, 0, 0), Span(0, 1, 1), Span(1, 0, 0)]))
     3
     """
+    if len(among) < len(sizes):
+        return ()
     wanted = sorted(Counter(sizes).items())
     by_size = [
         combinations([span for span in among if span.size == size], count) for size, count in wanted

@@ -145,12 +145,17 @@ def submit(game: Game, seat: int, moves: Sequence[Move]) -> Step:
 
     Raises `IllegalMove` at the first move that is not allowed, `Rejected` for anything else.
     """
-    turn = play_all(turn_of(game, seat), moves)
+    return submit_turn(game, seat, play_all(turn_of(game, seat), moves))
+
+
+def submit_turn(game: Game, seat: int, turn: Turn) -> Step:
+    """Take in a draft that was played here, move by move, from this seat's own terms."""
+    if turn.terms != terms_of(game, seat) or turn.start != game.sheets[seat]:
+        raise Rejected(reason("round_closed", "R3.8"))
     if not turn.confirmed:
         raise Rejected(reason("turn_unfinished", "R4.4"))
-    return submit_outcome(
-        game, seat, Sealed(turn.moves, turn.sheet, turn.claims, turn.asked, turn.card_left)
-    )
+    outcome = Sealed(turn.moves, turn.sheet, turn.claims, turn.asked, turn.card_left)
+    return submit_outcome(game, seat, outcome)
 
 
 def submit_outcome(game: Game, seat: int, outcome: Sealed) -> Step:

@@ -26,7 +26,11 @@ def legal(turn: Turn) -> tuple[Move, ...]:
     """Return every legal next move, in the documented order (docs/notation.md)."""
     if turn.confirmed:
         return ()
-    return tuple(move for step in STEPS if step.closed(turn) is None for move in step.options(turn))
+    moves: list[Move] = []
+    for step in STEPS:
+        if step.closed(turn) is None:
+            moves.extend(step.options(turn))
+    return tuple(moves)
 
 
 def why_not(turn: Turn, move: Move) -> Reason | None:

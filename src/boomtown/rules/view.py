@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from boomtown.rules.draft import ReshuffleOffer, Terms, Turn, begin
 from boomtown.rules.events import EndReason
-from boomtown.rules.game import Game, Sealed, submit_outcome, terms_of, turn_of
+from boomtown.rules.game import Game, submit_turn, terms_of, turn_of
 from boomtown.rules.mode import NOTHING, Own, Seen
 from boomtown.rules.moves import Move
 from boomtown.rules.plan import PlanInPlay
@@ -114,8 +114,7 @@ def possible(seen: View, rng: Stream) -> Game:
 def _sealed(game: Game, seat: int, moves: tuple[Move, ...] | None, rng: Stream) -> Game:
     fresh = turn_of(game, seat)
     turn = random_turn(fresh, rng) if moves is None else play_all(fresh, moves)
-    outcome = Sealed(turn.moves, turn.sheet, turn.claims, turn.asked, turn.card_left)
-    return submit_outcome(game, seat, outcome).game
+    return submit_turn(game, seat, turn).game
 
 
 def random_turn(turn: Turn, rng: Stream) -> Turn:

@@ -16,16 +16,21 @@ from boomtown.rules.moves import (
 )
 from boomtown.rules.reasons import Reason, reason
 
+_WITHOUT_NUMBER = reason("action_without_number", "R5.7")
+_AFTER_REFUSAL = reason("action_after_refusal", "R4.2")
+_USED = reason("action_used", "R5.7")
+_AFTER_CLAIM = reason("action_after_claim", "R5.7")
+
 
 def closed(turn: Turn) -> Reason | None:
     """An action follows its number, once, before the claims (R4.2, R5, R5.7)."""
     if turn.choice is None:
-        return reason("action_without_number", "R5.7")
+        return _WITHOUT_NUMBER
     if isinstance(turn.choice, Refuse):
-        return reason("action_after_refusal", "R4.2")
+        return _AFTER_REFUSAL
     if turn.acted:
-        return reason("action_used", "R5.7")
-    return reason("action_after_claim", "R5.7") if turn.claims else None
+        return _USED
+    return _AFTER_CLAIM if turn.claims else None
 
 
 def job(turn: Turn) -> Job:

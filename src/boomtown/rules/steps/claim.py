@@ -8,10 +8,12 @@ from boomtown.rules.moves import ClaimPlan
 from boomtown.rules.reasons import Reason, reason
 from boomtown.rules.sheet import replaced
 
+_TOO_EARLY = reason("turn_unfinished", "R4.4")
+
 
 def closed(turn: Turn) -> Reason | None:
     """Claims follow the number or the refusal (R5.7, R6.1)."""
-    return reason("turn_unfinished", "R4.4") if turn.choice is None else None
+    return _TOO_EARLY if turn.choice is None else None
 
 
 def options(turn: Turn) -> Iterator[ClaimPlan]:

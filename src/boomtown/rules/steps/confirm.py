@@ -6,14 +6,15 @@ from boomtown.rules.draft import Step, Turn, done
 from boomtown.rules.moves import Confirm
 from boomtown.rules.reasons import Reason, reason
 
+_UNFINISHED = reason("turn_unfinished", "R4.4")
+_CARD_DUE = reason("card_due", "R11.3")
+
 
 def closed(turn: Turn) -> Reason | None:
     """Something is still to be done."""
     if turn.choice is None:
-        return reason("turn_unfinished", "R4.4")
-    if turn.terms.hand and turn.card_left is None:
-        return reason("card_due", "R11.3")
-    return None
+        return _UNFINISHED
+    return _CARD_DUE if turn.terms.hand and turn.card_left is None else None
 
 
 def options(_: Turn) -> Iterator[Confirm]:

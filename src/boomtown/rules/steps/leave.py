@@ -6,12 +6,15 @@ from boomtown.rules.draft import Step, Turn, done
 from boomtown.rules.moves import LeaveCard, Refuse
 from boomtown.rules.reasons import Reason, reason
 
+_NOTHING_TO_LEAVE = reason("no_card_to_leave", "R11.3")
+_ALREADY_LEFT = reason("card_already_left", "R11.3")
+
 
 def closed(turn: Turn) -> Reason | None:
     """Only from a hand, only after a refusal, once; a choice leaves its own card."""
     if not turn.terms.hand or not isinstance(turn.choice, Refuse):
-        return reason("no_card_to_leave", "R11.3")
-    return None if turn.left is None else reason("card_already_left", "R11.3")
+        return _NOTHING_TO_LEAVE
+    return None if turn.left is None else _ALREADY_LEFT
 
 
 def options(turn: Turn) -> Iterator[LeaveCard]:

@@ -6,18 +6,19 @@ from boomtown.rules.draft import Step, Turn, done
 from boomtown.rules.moves import AskReshuffle
 from boomtown.rules.reasons import Reason, reason
 
+_ASKED = reason("reshuffle_asked", "R6.6")
+_NOT_ALLOWED = reason("no_reshuffle", "R6.6")
+
 
 def closed(turn: Turn) -> Reason | None:
     """Once, and only with a claim that allows it."""
     if turn.asked:
-        return reason("reshuffle_asked", "R6.6")
+        return _ASKED
+    if turn.terms.reshuffle == "any_claim":
+        return None if turn.claims else _NOT_ALLOWED
     plans = turn.terms.plans
-    allowed = {
-        "none": False,
-        "any_claim": bool(turn.claims),
-        "higher_value": any(not plans[index].turned for index in turn.claims),
-    }
-    return None if allowed[turn.terms.reshuffle] else reason("no_reshuffle", "R6.6")
+    higher = any(not plans[index].turned for index in turn.claims)
+    return None if higher and turn.terms.reshuffle == "higher_value" else _NOT_ALLOWED
 
 
 def options(_: Turn) -> Iterator[AskReshuffle]:

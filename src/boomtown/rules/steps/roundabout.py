@@ -11,12 +11,14 @@ from boomtown.rules.spots import Spot
 from boomtown.rules.steps import refuse
 from boomtown.rules.steps import write as writing
 
+_SWITCHED_OFF = reason("no_roundabouts", "R1.1")
+
 
 def closed(turn: Turn) -> Reason | None:
     """Two boxes a game (none where switched off), one a turn (R1.1, R7.1, R14.7)."""
     boxes = turn.terms.site.layout.roundabouts.boxes
     if boxes == 0:
-        return reason("no_roundabouts", "R1.1")
+        return _SWITCHED_OFF
     if turn.sheet.roundabouts >= boxes:
         return reason("roundabouts_full", "R7.1")
     limit = int(turn.terms.site.house_rules.roundabouts_a_turn)
@@ -39,7 +41,7 @@ def why_not(turn: Turn, move: BuildRoundabout) -> Reason | None:
         return reason("roundabout_not_empty", "R7.1", place=move.spot)
     if turn.choice is None and turn.terms.site.house_rules.refusal_judged == "turn_start":
         after = play(turn, move)
-        stuck = next(writing.options(after), None) is None
+        stuck = not writing.options(after)
         if stuck and refuse.why_not(after, Refuse()):
             return reason("roundabout_takes_last", "R14.2", place=move.spot)
     return None

@@ -12,33 +12,38 @@ from boomtown.rules.sheet import Sheet
 from boomtown.rules.spots import Spot
 from boomtown.rules.street import House, fitting, misfit
 
-write = lru_cache(maxsize=1 << 13)(Write)  # the same few hundred moves in every turn
+_DONE = reason("number_due_once", "R4.4")
 
 
 def closed(turn: Turn) -> Reason | None:
     """One number or one refusal a turn (R4.4)."""
-    return None if turn.choice is None else reason("number_due_once", "R4.4")
+    return None if turn.choice is None else _DONE
 
 
-def options(turn: Turn) -> Iterator[Write]:
-    """Yield by offer, then by shift (printed, -2 … +2), then by street and house."""
-    sheet = turn.sheet
+def options(turn: Turn) -> list[Write]:
+    """Return them by offer, then by shift (printed, -2 … +2), then by street and house."""
+    sheet, writes = turn.sheet, list[Write]()
     for index, offer in enumerate(turn.terms.offers):
         for shift in temp.shifts(sheet, turn.terms.site, offer):
-            for spot in places(sheet, offer.number + (shift or 0)):
-                yield write(index, spot, shift)
+            number = offer.number + (shift or 0)
+            for at, street in enumerate(sheet.streets):
+                writes.extend(_writes(index, shift, at, fitting(street, number)))
+    return writes
 
 
-@lru_cache(maxsize=1 << 10)
-def _spot(street: int, plot: int) -> Spot:
-    return Spot(street, plot)
+@lru_cache(maxsize=1 << 15)
+def _writes(
+    offer: int, shift: int | None, street: int, plots: tuple[int, ...]
+) -> tuple[Write, ...]:
+    """Return the writes into some houses; the same few thousand rows come up in every game."""
+    return tuple(Write(offer, Spot(street, plot), shift) for plot in plots)
 
 
 def places(sheet: Sheet, number: int) -> Iterator[Spot]:
     """Yield every house of the sheet in which a number can be written."""
     for index, street in enumerate(sheet.streets):
         for plot in fitting(street, number):
-            yield _spot(index, plot)
+            yield Spot(index, plot)
 
 
 def why_not(turn: Turn, move: Write) -> Reason | None:
