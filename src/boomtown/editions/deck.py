@@ -18,7 +18,7 @@ SMALLEST_STACK = 2
 
 def read_deck(deck: Node) -> tuple[Card, ...]:
     """Return the cards by number, then in the order of `Action`."""
-    deck.only("actions", "numbers", "margins")
+    deck.only("status", "actions", "numbers", "margins")
     actions = _actions(deck["actions"])
     width = len(actions)
     rows = [

@@ -5,7 +5,9 @@ from boomtown.rules.layout import Layout, PrintedStreet, Track
 from boomtown.rules.street import HIGHEST_NUMBER, LARGEST_ESTATE
 
 # Whose figures: the rulebook's or box's own, an earlier edition's, or this project's.
-STATUSES = ("printed", "carried_over", "reconstructed")
+# Whose a figure is: "public" stands in public tables only, "carried_over" in the edition before,
+# "reconstructed" nowhere: it is this project's own.
+STATUSES = ("printed", "public", "carried_over", "reconstructed")
 
 STREETS = 3  # the notation and the marks of the plans know three (R2.1)
 # A longer street could not be filled with ascending numbers (R4.1).

@@ -8,15 +8,13 @@ from boomtown.editions.deck import read_deck
 from boomtown.editions.node import Node
 from boomtown.editions.opponents import read_opponents
 from boomtown.editions.plans import read_plans
-from boomtown.editions.sheets import read_sheets
+from boomtown.editions.sheets import STATUSES, read_sheets
 from boomtown.rules.edition import Edition, Opponent, SoloTemps
 from boomtown.rules.house_rules import HouseRules, switch_named
 from boomtown.rules.modes import MODES
 from boomtown.rules.modes.aaa import LOWER_PART
 
 TIE_BREAKS = ("estates", "sizes")
-# An edition without a solo mode never asks for these.
-NO_SOLO = SoloTemps(minimum=0, points=0)
 
 _KEYS = (
     *("base", "name", "modes", "tie_breaks", "house_rules", "solo_temps", "deck", "sheets"),
@@ -42,6 +40,7 @@ def read_edition(root: Node) -> tuple[Edition, tuple[Node, ...]]:
         house_rules=_house_rules(root["house_rules"]),
         tie_breaks=root["tie_breaks"].words(TIE_BREAKS),
         solo_temps=_solo_temps(root, modes),
+        deck_status=root["deck"]["status"].word(STATUSES),
         opponents=_opponents(root, modes),
         words=_words(root["words"]) if "words" in root else None,
     )
@@ -61,9 +60,9 @@ def _house_rules(node: Node) -> HouseRules:
     return HouseRules(**values)
 
 
-def _solo_temps(root: Node, modes: tuple[str, ...]) -> SoloTemps:
+def _solo_temps(root: Node, modes: tuple[str, ...]) -> SoloTemps | None:
     if "solo_temps" not in root and not any(MODES[mode].threshold_temps for mode in modes):
-        return NO_SOLO
+        return None
     node = root["solo_temps"]
     node.only("minimum", "points")
     return SoloTemps(minimum=node["minimum"].integer(1), points=node["points"].integer(0))

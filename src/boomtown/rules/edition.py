@@ -44,7 +44,10 @@ class SoloTemps:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition: deck in canonical order, sheets, plan cards, defaults, opponents, words."""
+    """One edition: deck in canonical order, sheets, plan cards, defaults, opponents, words.
+
+    `solo_temps` is None where no mode needs it; `deck_status` tells whose table the deck is.
+    """
 
     name: str
     modes: tuple[str, ...]
@@ -53,7 +56,8 @@ class Edition:
     plans: tuple[PlanCard, ...]
     house_rules: HouseRules
     tie_breaks: tuple[str, ...]
-    solo_temps: SoloTemps
+    solo_temps: SoloTemps | None = None
+    deck_status: str = "printed"
     opponents: tuple[Opponent, ...] = ()
     words: Mapping[str, Mapping[str, str]] | None = None
 

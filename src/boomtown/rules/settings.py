@@ -140,6 +140,7 @@ def _temps(
     house_rules: HouseRules,
 ) -> TempScoring:
     if mode.threshold_temps:
+        assert edition.solo_temps is not None
         return ThresholdTemps(edition.solo_temps.minimum, edition.solo_temps.points)
     if opponent and opponent.temp_places:
         return TabledTemps(opponent.temp_places, layout.temp_ranks)

@@ -24,7 +24,7 @@ class BisInOneStreet:
         progress = self.progress(sheet, site)
         return ((),) if progress.done == progress.count else ()
 
-    def progress(self, sheet: Sheet, site: Site) -> Progress:  # noqa: ARG002
+    def progress(self, sheet: Sheet, site: Site) -> Progress:
         """Count the bis numbers of the street that has most."""
         most = max(
             sum(isinstance(plot, House) and plot.bis for plot in street.plots)

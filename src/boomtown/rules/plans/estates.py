@@ -18,11 +18,11 @@ class Estates:
     kind: ClassVar[str] = "estates"
     roundabouts: ClassVar[int] = 0
 
-    def ways(self, sheet: Sheet, site: Site) -> tuple[Way, ...]:  # noqa: ARG002
+    def ways(self, sheet: Sheet, site: Site) -> tuple[Way, ...]:
         """Return each choice of unused estates."""
         return ways_to_choose(self.sizes, unused_estates(sheet))
 
-    def progress(self, sheet: Sheet, site: Site) -> Progress:  # noqa: ARG002
+    def progress(self, sheet: Sheet, site: Site) -> Progress:
         """Count the estates that are there."""
         missing = missing_sizes(self.sizes, unused_estates(sheet))
         return Progress(len(self.sizes) - len(missing), len(self.sizes), missing)

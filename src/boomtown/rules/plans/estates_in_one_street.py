@@ -20,7 +20,7 @@ class EstatesInOneStreet:
 
     kind: ClassVar[str] = "estates_in_one_street"
 
-    def ways(self, sheet: Sheet, site: Site) -> tuple[Way, ...]:  # noqa: ARG002
+    def ways(self, sheet: Sheet, site: Site) -> tuple[Way, ...]:
         """Return each choice of unused estates in each street with its roundabouts."""
         return tuple(
             way
@@ -29,7 +29,7 @@ class EstatesInOneStreet:
             for way in ways_to_choose(self.sizes, _unused(sheet, street))
         )
 
-    def progress(self, sheet: Sheet, site: Site) -> Progress:  # noqa: ARG002
+    def progress(self, sheet: Sheet, site: Site) -> Progress:
         """Count the estates and roundabouts of the street that has most of them."""
         streets = range(len(sheet.streets))
         return max((self._of_street(sheet, street) for street in streets), key=lambda p: p.done)

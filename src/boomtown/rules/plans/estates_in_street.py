@@ -20,11 +20,11 @@ class EstatesInStreet:
     kind: ClassVar[str] = "estates_in_street"
     roundabouts: ClassVar[int] = 0
 
-    def ways(self, sheet: Sheet, site: Site) -> tuple[Way, ...]:  # noqa: ARG002
+    def ways(self, sheet: Sheet, site: Site) -> tuple[Way, ...]:
         """Return each choice of unused estates of that street."""
         return ways_to_choose(self.sizes, self._serving(sheet))
 
-    def progress(self, sheet: Sheet, site: Site) -> Progress:  # noqa: ARG002
+    def progress(self, sheet: Sheet, site: Site) -> Progress:
         """Count the estates that are there."""
         missing = missing_sizes(self.sizes, self._serving(sheet))
         return Progress(len(self.sizes) - len(missing), len(self.sizes), missing)

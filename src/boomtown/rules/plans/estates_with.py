@@ -22,11 +22,11 @@ class EstatesWith:
     kind: ClassVar[str] = "estates_with"
     roundabouts: ClassVar[int] = 0
 
-    def ways(self, sheet: Sheet, site: Site) -> tuple[Way, ...]:  # noqa: ARG002
+    def ways(self, sheet: Sheet, site: Site) -> tuple[Way, ...]:
         """Return each choice among the unused estates that have enough."""
         return ways_to_choose(self.sizes, self._serving(sheet))
 
-    def progress(self, sheet: Sheet, site: Site) -> Progress:  # noqa: ARG002
+    def progress(self, sheet: Sheet, site: Site) -> Progress:
         """Count the estates that have enough."""
         missing = missing_sizes(self.sizes, self._serving(sheet))
         return Progress(len(self.sizes) - len(missing), len(self.sizes), missing)

@@ -23,6 +23,6 @@ class Improvements:
         progress = self.progress(sheet, site)
         return ((),) if progress.done == progress.count else ()
 
-    def progress(self, sheet: Sheet, site: Site) -> Progress:  # noqa: ARG002
+    def progress(self, sheet: Sheet, site: Site) -> Progress:
         """Count the crossed boxes of all columns."""
         return Progress(min(sum(sheet.real_estate), self.count), self.count)

@@ -23,6 +23,6 @@ class Parks:
         progress = self.progress(sheet, site)
         return ((),) if progress.done == progress.count else ()
 
-    def progress(self, sheet: Sheet, site: Site) -> Progress:  # noqa: ARG002
+    def progress(self, sheet: Sheet, site: Site) -> Progress:
         """Count the parks of all streets."""
         return Progress(min(sum(sheet.parks), self.count), self.count)

@@ -23,6 +23,6 @@ class Temps:
         progress = self.progress(sheet, site)
         return ((),) if progress.done == progress.count else ()
 
-    def progress(self, sheet: Sheet, site: Site) -> Progress:  # noqa: ARG002
+    def progress(self, sheet: Sheet, site: Site) -> Progress:
         """Count the crossed boxes."""
         return Progress(min(sheet.temps, self.count), self.count)
