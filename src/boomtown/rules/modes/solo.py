@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from boomtown.rules.cards import Card, Offer, offers_from_hand
-from boomtown.rules.events import Event, SoloCardDrawn
+from boomtown.rules.events import SoloCardDrawn
 from boomtown.rules.mode import Deal, Mode, Opened, Own, Rival
 from boomtown.rules.pile import Back, Insert, Pile, arrange, fewer
 from boomtown.rules.plan import PlanInPlay
@@ -50,10 +50,12 @@ class SoloDeck:
         return 0
 
     def opened(self, plans: tuple[PlanInPlay, ...]) -> Opened:
-        """Draw three cards; the Solo card turns the open plans and is replaced (R10.3)."""
+        """Draw three cards; the Solo card turns the open plans and is replaced (R10.3, R10.4)."""
         pile, held = self.pile, list[Card]()
         events: tuple[Event, ...] = ()
-        while pile.cards and len(held) < HAND:
+        if sum(isinstance(card, Card) for card in pile.cards) < HAND:
+            return Opened(self, plans, over=True)
+        while len(held) < HAND:
             card, pile = pile.cards[0], pile.without_top()
             if isinstance(card, Card):
                 held.append(card)
@@ -61,7 +63,7 @@ class SoloDeck:
                 events = (SoloCardDrawn(),)
                 plans = tuple(replace(plan, turned=True) for plan in plans)
         table = replace(self, pile=pile, held=tuple(held))
-        return Opened(table, plans, events, over=len(held) < HAND)
+        return Opened(table, plans, events)
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """One card's number with another's action (R10.2)."""
