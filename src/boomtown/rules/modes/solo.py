@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from boomtown.rules.cards import Card, Offer, offers_from_hand
-from boomtown.rules.events import SoloCardDrawn
+from boomtown.rules.events import Event, SoloCardDrawn
 from boomtown.rules.mode import Deal, Mode, Opened, Own, Rival
 from boomtown.rules.pile import Back, Insert, Pile, arrange, fewer
 from boomtown.rules.plan import PlanInPlay
