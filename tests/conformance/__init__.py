@@ -1,0 +1,1 @@
+"""Verdicts from outside the project: case files, and whether the rules say the same."""
