@@ -92,11 +92,13 @@ def possible(seen: View, rng: Stream) -> Game:
     """
     table = seen.table
     seats = len(table.sheets)
+    # After the end no view holds cards of its own: a seat guesses like a spectator.
+    owner = None if table.ended else seen.seat
     game = Game(
         ruleset=table.ruleset,
         round=table.round,
         plans=table.plans,
-        table=table.seen.guess(seen.seat, seen.own, rng),
+        table=table.seen.guess(owner, seen.own, rng),
         seen=table.seen,
         sheets=table.sheets,
         sealed=roll_of(None, seats),

@@ -1,0 +1,1 @@
+"""What holds in every game: of all settings, by whatever moves, in whatever order."""
