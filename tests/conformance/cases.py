@@ -69,7 +69,8 @@ def files(paths: list[Path]) -> Iterator[Path]:
 
 def read(path: Path) -> Iterator[Case | Broken]:
     """Yield the cases of a file; a broken line does not stop the others."""
-    lines = path.read_text(encoding="utf-8").splitlines()
+    # JSON strings may hold what `splitlines` takes for line ends.
+    lines = path.read_text(encoding="utf-8").split("\n")
     for number, line in enumerate(lines, 1):
         if line.strip():
             yield _case(line, f"{path.name}:{number}")

@@ -23,6 +23,8 @@ from boomtown.rules.street import ROUNDABOUT, SOME_PLAN, UNMARKED, House, Plot, 
 
 Json = Any
 
+STATE = "city-plans city-plans-won construction-cards effects"
+
 ACTIONS = {
     "surveyor": Action.SURVEYOR,
     "agent": Action.REAL_ESTATE,
@@ -167,8 +169,9 @@ def _words(value: list[Json]) -> bool:
     return len(value) == 2 and isinstance(value[0], str) and type(value[1]) is int
 
 
-def read_plans(state: Json) -> tuple[PlanInPlay, ...]:
+def read_plans(value: Json) -> tuple[PlanInPlay, ...]:
     """Read the three plans in play, each whatever its card says."""
+    state = record(value, STATE, "game_state")
     cards = row(state["city-plans"], 3, "city-plans")
     won = row(state["city-plans-won"], 3, "city-plans-won")
     return tuple(
@@ -184,8 +187,9 @@ def _read_card(value: Json) -> PlanCard:
     return PlanCard(natural(fields["position"], "position"), requirement, values)
 
 
-def read_offers(state: Json) -> tuple[Offer, ...]:
+def read_offers(value: Json) -> tuple[Offer, ...]:
     """Read the combinations: a number with the effect of its own stack."""
+    state = record(value, STATE, "game_state")
     cards = row(state["construction-cards"], 3, "construction-cards")
     effects = row(state["effects"], 3, "effects")
     return tuple(

@@ -28,11 +28,10 @@ Verdict = bool | int
 def verdict(case: Case, run: Counted) -> Verdict:
     """Answer a case; raises `Unreadable` where its input is not what its kind promises."""
     must(case.kind in JUDGES, f"kind {case.kind}")
-    must(isinstance(case.input, dict) and "grammar" in case.input, "input")
-    try:
-        return JUDGES[case.kind](rules(case.input["grammar"], run.switches), case.input)
-    except (KeyError, TypeError, IndexError) as error:
-        raise Unreadable(f"input: {error!r}") from error
+    keys, judge = JUDGES[case.kind]
+    given = case.input
+    must(isinstance(given, dict) and {"grammar", *keys.split()} <= given.keys(), "input")
+    return judge(rules(given["grammar"], run.switches), given)
 
 
 def _sheet_validity(game: Ruleset, given: Json) -> bool:
@@ -64,17 +63,20 @@ def _refusal_legality(game: Ruleset, given: Json) -> bool:
 
 
 def _scoring(game: Ruleset, given: Json) -> int:
+    must(isinstance(given["others_temps"], list), "others_temps")
     others = [natural(temps, "others_temps") for temps in given["others_temps"]]
     sheet = read_sheet(given["sheet"], game.site.layout)
     return sum(line.points for line in score_paper(game, sheet, others))
 
 
-JUDGES: dict[str, Callable[[Ruleset, Json], Verdict]] = {
-    "sheet_validity": _sheet_validity,
-    "state_validity": _state_validity,
-    "transition_validity": _transition_validity,
-    "probe_transition": _transition_validity,
-    "generated_transition": _transition_validity,
-    "refusal_legality": _refusal_legality,
-    "scoring": _scoring,
+MOVE = ("game_state before after", _transition_validity)
+
+JUDGES: dict[str, tuple[str, Callable[[Ruleset, Json], Verdict]]] = {
+    "sheet_validity": ("sheet", _sheet_validity),
+    "state_validity": ("game_state", _state_validity),
+    "transition_validity": MOVE,
+    "probe_transition": MOVE,
+    "generated_transition": MOVE,
+    "refusal_legality": ("game_state sheet", _refusal_legality),
+    "scoring": ("sheet others_temps", _scoring),
 }

@@ -75,6 +75,7 @@ def padded(cards: list[Requirement]) -> list[Requirement]:
         ("1: 1* 2* | 3* 4* | 5 6* | . . . .", [TWOS], "estate_half_marked R6.3 place=a6"),
         ("1: 1* 2* | 3* 4* | 5* 6* | . . . .", [TWOS], "marks_unexplained R6.3 place=a1"),
         ("1: 1* 2* . . . . . . . .", [Temps(0)], "estate_half_marked R6.3 place=a1"),
+        ("1: 1* 2* | . . . . . . . .", [EstatesWith((2,), bis_each=1)], "plan_not_met R6.3 plan=1"),
     ],
 )
 @pytest.mark.rule("R6.3", "R6.4")
