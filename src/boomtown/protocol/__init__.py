@@ -1,0 +1,1 @@
+"""What travels between server and client: messages, and the types a front end uses."""

@@ -1,0 +1,301 @@
+"""Every message, each way.
+
+A client's command has an `id` that its answer repeats; a repeated id is answered again and not
+applied twice. The server numbers what it sends to a seat with `v`.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from boomtown.protocol.parts import (
+    Cards,
+    Figure,
+    Happening,
+    Layout,
+    Options,
+    Plan,
+    Played,
+    Score,
+    Seat,
+    Sheet,
+    Standing,
+)
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+City = Annotated[str, msgspec.Meta(max_length=24)]
+Colour = Annotated[int, msgspec.Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Round = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+MoveText = Annotated[str, msgspec.Meta(max_length=160)]
+Moves = Annotated[list[MoveText], msgspec.Meta(max_length=24)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """What a client asks for."""
+
+    id: Id
+
+
+class Hello(Command, tag="hello", frozen=True):
+    """First message of a connection; `last` is the last version seen, 0 for none."""
+
+    last: int = 0
+
+
+class Join(Command, tag="join", frozen=True):
+    """Sit down on a free seat, or change name, city or colour."""
+
+    name: Name
+    city: City = ""
+    colour: Colour = 0
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Stand up; in a running game a bot plays on."""
+
+
+class Ready(Command, tag="ready", frozen=True):
+    """Say that one is ready, or not yet."""
+
+    ready: bool
+
+
+class SetOptions(Command, tag="options", frozen=True):
+    """Host: change the room before the start."""
+
+    options: Options
+
+
+class AddBot(Command, tag="add_bot", frozen=True):
+    """Host: put a bot on a free seat before the start."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+class Remove(Command, tag="remove", frozen=True):
+    """Host: clear a seat before the start; in a running game hand it to a bot."""
+
+    seat: SeatNumber
+
+
+class Start(Command, tag="start", frozen=True):
+    """Host: begin with the seats taken."""
+
+
+class Pause(Command, tag="pause", frozen=True):
+    """Host: stop the clocks, or let them run."""
+
+    paused: bool
+
+
+class End(Command, tag="end", frozen=True):
+    """Host: end the game, scored as it stands."""
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """Host, after the end: open a new room with the same people."""
+
+
+class Draft(Command, tag="draft", frozen=True):
+    """The whole draft so far; the answer is a `drafted`."""
+
+    round: Round
+    moves: Moves
+
+
+class Confirm(Command, tag="confirm", frozen=True):
+    """Confirm a whole turn; its last move is `confirm`."""
+
+    round: Round
+    moves: Moves
+
+
+class TakeBack(Command, tag="take_back", frozen=True):
+    """Take the confirmed turn back while the round is open."""
+
+    round: Round
+
+
+class Why(Command, tag="why", frozen=True):
+    """Ask why a move cannot be made after a draft; the answer is a `reason`."""
+
+    round: Round
+    moves: Moves
+    move: MoveText
+
+
+class Look(Command, tag="look", frozen=True):
+    """Ask for another seat's sheet, where not all are sent; the answer is a `sheet`."""
+
+    seat: SeatNumber
+
+
+class Ping(Command, tag="ping", frozen=True):
+    """Ask for a sign of life."""
+
+
+FromClient = (
+    Hello
+    | Join
+    | Leave
+    | Ready
+    | SetOptions
+    | AddBot
+    | Remove
+    | Start
+    | Pause
+    | End
+    | Rematch
+    | Draft
+    | Confirm
+    | TakeBack
+    | Why
+    | Look
+    | Ping
+)
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """What the server tells."""
+
+
+class Answer(Told, tag="answer", frozen=True):
+    """A command was carried out."""
+
+    id: str
+
+
+class Reason(Told, tag="reason", frozen=True):
+    """A command, or the move asked about, cannot be: a code, its rule, what its sentence needs.
+
+    An empty `code` answers a `why` whose move is legal.
+    """
+
+    id: str
+    code: str
+    rule: str = ""
+    params: dict[str, Figure] = {}
+
+
+class Room(Told, tag="room", frozen=True):
+    """The room: sent at the start and whenever it changes.
+
+    `count` is how many sit in it; in a crowd (more than 100) `seats` holds only the first few and
+    one's own.
+    """
+
+    v: int
+    room: str
+    status: Literal["lobby", "running", "paused", "ended"]
+    options: Options
+    seats: list[Seat]
+    you: int | None = None
+    host: bool = False
+    watching: int = 0
+    bots: list[str] = []
+    words: dict[str, str] = {}
+    layout: Layout | None = None
+    next_room: str | None = None
+    known_seed: bool = False
+    commitment: str = ""
+    count: int = 0
+    crowd: bool = False
+
+
+class Table(Told, tag="table", frozen=True):
+    """A round has opened: everything that this seat may know. `confirmed` lists who is in.
+
+    `last` is what happened in the round that has closed; a client shows it before the new cards.
+    Times are in milliseconds: `deadline` is how long is left, null without a clock; `banks` is what
+    each player had left as the round opened. `sheets` holds all of them in a game of up to 12, else
+    one's own and the neighbours'. In a crowd `totals` and `confirmed` are empty: `standings` lists
+    the best and oneself, a `tally` tells how many are in.
+    """
+
+    v: int
+    round: int
+    cards: Cards
+    plans: list[Plan]
+    sheets: dict[int, Sheet]
+    totals: list[int]
+    confirmed: list[int]
+    last: list[Played] = []
+    events: list[Happening] = []
+    deadline: int | None = None
+    sent: list[str] | None = None
+    banks: list[int] = []
+    standings: list[Standing] = []
+
+
+class Tally(Told, tag="tally", frozen=True):
+    """In a crowd: how many sit, watch, and are in; instead of a message for each."""
+
+    v: int
+    round: int
+    count: int
+    confirmed: int
+    watching: int = 0
+    deadline: int | None = None
+
+
+class Drafted(Told, tag="drafted", frozen=True):
+    """The draft as the server sees it: the sheet it leads to, and every legal next move."""
+
+    round: int
+    moves: list[str]
+    sheet: Sheet
+    legal: list[str]
+    id: str = ""
+
+
+class Confirmed(Told, tag="confirmed", frozen=True):
+    """A seat is in, or has taken its turn back; `deadline` is what it has left."""
+
+    v: int
+    round: int
+    seat: int
+    confirmed: bool
+    deadline: int | None = None
+
+
+class SheetOf(Told, tag="sheet", frozen=True):
+    """Another seat's sheet, as of the last closed round."""
+
+    id: str
+    seat: int
+    sheet: Sheet
+    name: str = ""
+
+
+class Ended(Told, tag="ended", frozen=True):
+    """The game is over: the final scores, and the shuffle revealed; in a crowd the best and you.
+
+    `record` is the path of the game's record, `sheets` are the last ones, as in a table.
+    """
+
+    v: int
+    reasons: list[str]
+    scores: list[Score]
+    record: str
+    seed: str = ""
+    nonce: str = ""
+    sheets: dict[int, Sheet] = {}
+    last: list[Played] = []
+    events: list[Happening] = []
+    cards: Cards | None = None
+    plans: list[Plan] = []
+    count: int = 0
+
+
+class Farewell(Told, tag="farewell", frozen=True):
+    """The server goes away for a moment, or this connection is not wanted; `code` says why."""
+
+    code: str
+    again: bool = True
+
+
+FromServer = (
+    Answer | Reason | Room | Table | Tally | Drafted | Confirmed | SheetOf | Ended | Farewell
+)

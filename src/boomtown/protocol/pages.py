@@ -1,0 +1,134 @@
+"""What the addresses under /api take and answer; sockets carry `messages`."""
+
+from typing import Literal
+
+from msgspec import field
+
+from boomtown.protocol.messages import City, Colour, Name
+from boomtown.protocol.parts import Figure, Options, Part, Tempo
+
+
+class NewRoom(Part, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rooms: open a room and sit down in it as its host."""
+
+    options: Options
+    name: Name
+    city: City = ""
+    colour: Colour = 0
+
+
+class Opened(Part, frozen=True):
+    """A room to go to: its address is /r/ and this id."""
+
+    room: str
+
+
+class Code(Part, frozen=True):
+    """POST /api/rooms/{id}/code: a code, good once, that carries one's seat to another device.
+
+    The other device opens `path`; `seconds` is how long the code lives.
+    """
+
+    code: str
+    path: str
+    seconds: int
+
+
+class Problem(Part, frozen=True):
+    """Why a request cannot be answered: a code that the client has a text for."""
+
+    code: str
+    params: dict[str, Figure] = field(default_factory=dict)
+
+
+class Entry(Part, frozen=True):
+    """A room in the lobby; `turn` when it waits for you."""
+
+    room: str
+    host: str
+    status: Literal["lobby", "running", "paused", "ended"]
+    edition: str
+    mode: str
+    sheet: str
+    advanced: bool
+    roundabouts: bool
+    seats: int
+    taken: int
+    round: int
+    tempo: Tempo
+    seconds: int
+    spectators: bool
+    names: list[str] = field(default_factory=list)
+    turn: bool = False
+
+
+class Lobby(Part, frozen=True):
+    """GET /api/lobby: public rooms, and the rooms one has a seat in."""
+
+    public: list[Entry]
+    yours: list[Entry]
+
+
+class ModeChoice(Part, frozen=True):
+    """A mode of an edition: fewest and most seats (null: no limit)."""
+
+    name: str
+    fewest: int
+    most: int | None
+    opponents: bool = False
+
+
+class SheetChoice(Part, frozen=True):
+    """A sheet of an edition; `status` tells whose figures it has."""
+
+    name: str
+    status: str
+
+
+class OpponentChoice(Part, frozen=True):
+    """An AAA opponent."""
+
+    name: str
+    level: int
+    figures: dict[str, int]
+    validates: list[int]
+    printed: list[str]
+
+
+class EditionChoice(Part, frozen=True):
+    """An edition: what it can be played as, its switches' defaults, its words by language."""
+
+    name: str
+    modes: list[ModeChoice]
+    sheets: list[SheetChoice]
+    opponents: list[OpponentChoice]
+    switches: dict[str, str]
+    words: dict[str, dict[str, str]]
+
+
+class SwitchChoice(Part, frozen=True):
+    """A switch (R14): its rule, its readings, what speaks for another than the default."""
+
+    name: str
+    rule: str
+    because: str
+    values: list[str]
+
+
+class Catalog(Part, frozen=True):
+    """GET /api/catalog: everything a host can choose from."""
+
+    editions: list[EditionChoice]
+    switches: list[SwitchChoice]
+    bots: list[str]
+    most_seats: int
+
+
+class Visit(Part, frozen=True):
+    """GET /api/rooms/{id}: what a visitor may know before going in."""
+
+    entry: Entry
+    you: int | None = None
+
+
+PAGES = (NewRoom, Opened, Code, Problem, Lobby, Catalog, Visit)

@@ -1,0 +1,938 @@
+// Written by `python -m boomtown.protocol.typescript` from src/boomtown/protocol: do not edit.
+//
+// What the server sends leaves out fields that have their default. Decode with SHAPES, which fills
+// them in: the types of received messages have every field.
+
+/** How a value looks: a plain kind, or one of the forms below. */
+export type Shape =
+  | "int" | "str" | "bool" | "null"
+  | { ref: string } | { any: Shape[] } | { one: (string | number)[] }
+  | { list: Shape } | { map: Shape } | { tuple: Shape[] };
+
+/** A field of a message or part; without `default` it is always there. */
+export interface FieldShape { shape: Shape; default?: unknown }
+
+/** Everything a host chooses; `seats` 0 is open to any number. `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A `seed` that somebody types makes a known deal; digits, because it may need all 64 bits. */
+export interface Options {
+  edition: string;
+  mode: string;
+  sheet: string;
+  advanced: boolean;
+  roundabouts: boolean;
+  opponent: number | null;
+  switches: Record<string, string>;
+  seats: number;
+  public: boolean;
+  spectators: boolean;
+  aids: boolean;
+  tempo: "bank" | "days" | "none" | "round";
+  seconds: number;
+  on_timeout: "seat" | "turn";
+  seed: string;
+}
+
+/** Who sits where. `state`: free, here, away, bot. `bot` names the bot that plays the seat. */
+export interface Seat {
+  seat: number;
+  state: "away" | "bot" | "free" | "here";
+  name: string;
+  city: string;
+  colour: number;
+  bot: string | null;
+  host: boolean;
+  ready: boolean;
+}
+
+/** A street as printed; `pools` are the places (from 0) with a planned pool. */
+export interface PrintedStreet {
+  houses: number;
+  pools: number[];
+  parks: number[];
+}
+
+/** The sheet as printed; a track lists the value shown with 0, 1, 2, … boxes crossed. */
+export interface Layout {
+  name: string;
+  status: string;
+  streets: PrintedStreet[];
+  pools: number[];
+  temp_boxes: number;
+  temp_ranks: number[];
+  estates: number[][];
+  bis: number[];
+  refusals: number[];
+  roundabouts: number[];
+}
+
+/** A number with an action; from a hand, of two different cards (places from 0). */
+export interface Offer {
+  number: number;
+  action: string;
+  number_card: number;
+  action_card: number;
+}
+
+/** A card with both its sides. */
+export interface Card {
+  number: number;
+  action: string;
+}
+
+/** A draw pile: cards left, and the action on top where it lies action side up. `insert` is "solo" or "validation" when such a card lies on top; `inserts` lie among the last `lower` cards. */
+export interface Pile {
+  left: number;
+  top: string | null;
+  insert: string | null;
+  inserts: number;
+  lower: number;
+}
+
+/** Where points come from: a code that the client has a text for, and its figures. */
+export interface Because {
+  code: string;
+  figures: Record<string, number | string | number[]>;
+}
+
+/** A line of a score. */
+export interface Line {
+  kind: string;
+  points: number;
+  because: Because[];
+}
+
+/** The AAA: its card, its stack in order, its plans, its score as it stands (R12). */
+export interface Opponent {
+  name: string;
+  level: number;
+  figures: Record<string, number>;
+  printed: string[];
+  validates: number[];
+  stack: Card[];
+  plans: (number | null)[];
+  unresolved: number[];
+  lines: Line[];
+  total: number;
+}
+
+/** What is known of the cards: the same for all, but for `hand`, `given` and `offers`. `hand` is empty in the standard game, where everybody has the same offers. `left` counts what is still unseen, as "8 surveyor": 2, only in rooms that allow aids. `first` is the seat that is dealt to first (R11.1). */
+export interface Cards {
+  offers: Offer[];
+  hand: Card[];
+  given: Card | null;
+  next_actions: string[];
+  passed: (string | null)[];
+  discards: number;
+  piles: Pile[];
+  left: Record<string, number> | null;
+  opponent: Opponent | null;
+  first: number | null;
+}
+
+/** A plan in play: its kind and figures make its text; who has validated it, in which round. */
+export interface Plan {
+  kind: string;
+  figures: Record<string, number | string | number[]>;
+  values: [number, number];
+  turned: boolean;
+  advanced: boolean;
+  status: string;
+  claimed: Record<string, number>;
+}
+
+/** A numbered house: number, bis, pool built, the plan it is marked for (0: none). */
+export interface Lot {
+  n: number;
+  bis: boolean;
+  pool: boolean;
+  mark: number;
+}
+
+/** Houses between two neighbouring fences; `kind` tells how to draw them (R2.2). */
+export interface Row {
+  first: number;
+  last: number;
+  kind: "complete" | "long" | "open" | "roundabout" | "used";
+}
+
+/** Plots from left to right: a house, "o" for a roundabout, null for an empty one. `fences` lists the gaps with a fence, each by the place (from 0) of the house to its right. */
+export interface Street {
+  plots: (Lot | "o" | null)[];
+  fences: number[];
+  rows: Row[];
+}
+
+/** How far a sheet is on a plan; `met` when it could be claimed now; `sizes` still lacking. */
+export interface Progress {
+  done: number;
+  count: number;
+  met: boolean;
+  sizes: number[];
+}
+
+/** A sheet: streets, boxes crossed, points taken for plans, and its score as it stands. */
+export interface Sheet {
+  streets: Street[];
+  parks: number[];
+  pools: number;
+  temps: number;
+  estates: number[];
+  bis: number;
+  refusals: number;
+  roundabouts: number;
+  plans: (number | null)[];
+  lines: Line[];
+  total: number;
+  progress: Progress[];
+}
+
+/** What one seat did in the round that has closed. */
+export interface Played {
+  seat: number;
+  moves: string[];
+}
+
+/** An event between rounds: plan_turned, reshuffled, refilled, solo_card, rival, ended. */
+export interface Happening {
+  kind: string;
+  figures: Record<string, number | string | number[]>;
+}
+
+/** A seat's place in a crowd as of the last closed round. */
+export interface Standing {
+  seat: number;
+  name: string;
+  place: number;
+  total: number;
+}
+
+/** A final score; `seat` is null for the AAA. `estates`, then `sizes` decide ties (R9.3). */
+export interface Score {
+  seat: number | null;
+  place: number;
+  total: number;
+  lines: Line[];
+  estates: number;
+  sizes: number[];
+}
+
+/** A room in the lobby; `turn` when it waits for you. */
+export interface Entry {
+  room: string;
+  host: string;
+  status: "ended" | "lobby" | "paused" | "running";
+  edition: string;
+  mode: string;
+  sheet: string;
+  advanced: boolean;
+  roundabouts: boolean;
+  seats: number;
+  taken: number;
+  round: number;
+  tempo: "bank" | "days" | "none" | "round";
+  seconds: number;
+  spectators: boolean;
+  names: string[];
+  turn: boolean;
+}
+
+/** A mode of an edition: fewest and most seats (null: no limit). */
+export interface ModeChoice {
+  name: string;
+  fewest: number;
+  most: number | null;
+  opponents: boolean;
+}
+
+/** A sheet of an edition; `status` tells whose figures it has. */
+export interface SheetChoice {
+  name: string;
+  status: string;
+}
+
+/** An AAA opponent. */
+export interface OpponentChoice {
+  name: string;
+  level: number;
+  figures: Record<string, number>;
+  validates: number[];
+  printed: string[];
+}
+
+/** An edition: what it can be played as, its switches' defaults, its words by language. */
+export interface EditionChoice {
+  name: string;
+  modes: ModeChoice[];
+  sheets: SheetChoice[];
+  opponents: OpponentChoice[];
+  switches: Record<string, string>;
+  words: Record<string, Record<string, string>>;
+}
+
+/** A switch (R14): its rule, its readings, what speaks for another than the default. */
+export interface SwitchChoice {
+  name: string;
+  rule: string;
+  because: string;
+  values: string[];
+}
+
+/** POST /api/rooms: open a room and sit down in it as its host. */
+export interface NewRoom {
+  options: Options;
+  name: string;
+  city: string;
+  colour: number;
+}
+
+/** A room to go to: its address is /r/ and this id. */
+export interface Opened {
+  room: string;
+}
+
+/** POST /api/rooms/{id}/code: a code, good once, that carries one's seat to another device. The other device opens `path`; `seconds` is how long the code lives. */
+export interface Code {
+  code: string;
+  path: string;
+  seconds: number;
+}
+
+/** Why a request cannot be answered: a code that the client has a text for. */
+export interface Problem {
+  code: string;
+  params: Record<string, number | string | number[]>;
+}
+
+/** GET /api/lobby: public rooms, and the rooms one has a seat in. */
+export interface Lobby {
+  public: Entry[];
+  yours: Entry[];
+}
+
+/** GET /api/catalog: everything a host can choose from. */
+export interface Catalog {
+  editions: EditionChoice[];
+  switches: SwitchChoice[];
+  bots: string[];
+  most_seats: number;
+}
+
+/** GET /api/rooms/{id}: what a visitor may know before going in. */
+export interface Visit {
+  entry: Entry;
+  you: number | null;
+}
+
+/** A command was carried out. */
+export interface Answer {
+  t: "answer";
+  id: string;
+}
+
+/** A command, or the move asked about, cannot be: a code, its rule, what its sentence needs. An empty `code` answers a `why` whose move is legal. */
+export interface Reason {
+  t: "reason";
+  id: string;
+  code: string;
+  rule: string;
+  params: Record<string, number | string | number[]>;
+}
+
+/** The room: sent at the start and whenever it changes. `count` is how many sit in it; in a crowd (more than 100) `seats` holds only the first few and one's own. */
+export interface Room {
+  t: "room";
+  v: number;
+  room: string;
+  status: "ended" | "lobby" | "paused" | "running";
+  options: Options;
+  seats: Seat[];
+  you: number | null;
+  host: boolean;
+  watching: number;
+  bots: string[];
+  words: Record<string, string>;
+  layout: Layout | null;
+  next_room: string | null;
+  known_seed: boolean;
+  commitment: string;
+  count: number;
+  crowd: boolean;
+}
+
+/** A round has opened: everything that this seat may know. `confirmed` lists who is in. `last` is what happened in the round that has closed; a client shows it before the new cards. Times are in milliseconds: `deadline` is how long is left, null without a clock; `banks` is what each player had left as the round opened. `sheets` holds all of them in a game of up to 12, else one's own and the neighbours'. In a crowd `totals` and `confirmed` are empty: `standings` lists the best and oneself, a `tally` tells how many are in. */
+export interface Table {
+  t: "table";
+  v: number;
+  round: number;
+  cards: Cards;
+  plans: Plan[];
+  sheets: Record<string, Sheet>;
+  totals: number[];
+  confirmed: number[];
+  last: Played[];
+  events: Happening[];
+  deadline: number | null;
+  sent: string[] | null;
+  banks: number[];
+  standings: Standing[];
+}
+
+/** In a crowd: how many sit, watch, and are in; instead of a message for each. */
+export interface Tally {
+  t: "tally";
+  v: number;
+  round: number;
+  count: number;
+  confirmed: number;
+  watching: number;
+  deadline: number | null;
+}
+
+/** The draft as the server sees it: the sheet it leads to, and every legal next move. */
+export interface Drafted {
+  t: "drafted";
+  round: number;
+  moves: string[];
+  sheet: Sheet;
+  legal: string[];
+  id: string;
+}
+
+/** A seat is in, or has taken its turn back; `deadline` is what it has left. */
+export interface Confirmed {
+  t: "confirmed";
+  v: number;
+  round: number;
+  seat: number;
+  confirmed: boolean;
+  deadline: number | null;
+}
+
+/** Another seat's sheet, as of the last closed round. */
+export interface SheetOf {
+  t: "sheet";
+  id: string;
+  seat: number;
+  sheet: Sheet;
+  name: string;
+}
+
+/** The game is over: the final scores, and the shuffle revealed; in a crowd the best and you. `record` is the path of the game's record, `sheets` are the last ones, as in a table. */
+export interface Ended {
+  t: "ended";
+  v: number;
+  reasons: string[];
+  scores: Score[];
+  record: string;
+  seed: string;
+  nonce: string;
+  sheets: Record<string, Sheet>;
+  last: Played[];
+  events: Happening[];
+  cards: Cards | null;
+  plans: Plan[];
+  count: number;
+}
+
+/** The server goes away for a moment, or this connection is not wanted; `code` says why. */
+export interface Farewell {
+  t: "farewell";
+  code: string;
+  again: boolean;
+}
+
+/** First message of a connection; `last` is the last version seen, 0 for none. */
+export interface Hello {
+  t: "hello";
+  id: string;
+  last?: number;
+}
+
+/** Sit down on a free seat, or change name, city or colour. */
+export interface Join {
+  t: "join";
+  id: string;
+  name: string;
+  city?: string;
+  colour?: number;
+}
+
+/** Stand up; in a running game a bot plays on. */
+export interface Leave {
+  t: "leave";
+  id: string;
+}
+
+/** Say that one is ready, or not yet. */
+export interface Ready {
+  t: "ready";
+  id: string;
+  ready: boolean;
+}
+
+/** Host: change the room before the start. */
+export interface SetOptions {
+  t: "options";
+  id: string;
+  options: Options;
+}
+
+/** Host: put a bot on a free seat before the start. */
+export interface AddBot {
+  t: "add_bot";
+  id: string;
+  bot: string;
+}
+
+/** Host: clear a seat before the start; in a running game hand it to a bot. */
+export interface Remove {
+  t: "remove";
+  id: string;
+  seat: number;
+}
+
+/** Host: begin with the seats taken. */
+export interface Start {
+  t: "start";
+  id: string;
+}
+
+/** Host: stop the clocks, or let them run. */
+export interface Pause {
+  t: "pause";
+  id: string;
+  paused: boolean;
+}
+
+/** Host: end the game, scored as it stands. */
+export interface End {
+  t: "end";
+  id: string;
+}
+
+/** Host, after the end: open a new room with the same people. */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+}
+
+/** The whole draft so far; the answer is a `drafted`. */
+export interface Draft {
+  t: "draft";
+  id: string;
+  round: number;
+  moves: string[];
+}
+
+/** Confirm a whole turn; its last move is `confirm`. */
+export interface Confirm {
+  t: "confirm";
+  id: string;
+  round: number;
+  moves: string[];
+}
+
+/** Take the confirmed turn back while the round is open. */
+export interface TakeBack {
+  t: "take_back";
+  id: string;
+  round: number;
+}
+
+/** Ask why a move cannot be made after a draft; the answer is a `reason`. */
+export interface Why {
+  t: "why";
+  id: string;
+  round: number;
+  moves: string[];
+  move: string;
+}
+
+/** Ask for another seat's sheet, where not all are sent; the answer is a `sheet`. */
+export interface Look {
+  t: "look";
+  id: string;
+  seat: number;
+}
+
+/** Ask for a sign of life. */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
+export type FromServer =
+  | Answer
+  | Reason
+  | Room
+  | Table
+  | Tally
+  | Drafted
+  | Confirmed
+  | SheetOf
+  | Ended
+  | Farewell;
+
+export type FromClient =
+  | Hello
+  | Join
+  | Leave
+  | Ready
+  | SetOptions
+  | AddBot
+  | Remove
+  | Start
+  | Pause
+  | End
+  | Rematch
+  | Draft
+  | Confirm
+  | TakeBack
+  | Why
+  | Look
+  | Ping;
+
+export const SHAPES: Record<string, Record<string, FieldShape>> = {
+  Options: {
+    edition: { shape: "str", default: "2018" },
+    mode: { shape: "str", default: "standard" },
+    sheet: { shape: "str", default: "classic" },
+    advanced: { shape: "bool", default: false },
+    roundabouts: { shape: "bool", default: false },
+    opponent: { shape: {"any": ["int", "null"]}, default: null },
+    switches: { shape: {"map": "str"}, default: {} },
+    seats: { shape: "int", default: 4 },
+    public: { shape: "bool", default: false },
+    spectators: { shape: "bool", default: true },
+    aids: { shape: "bool", default: true },
+    tempo: { shape: {"one": ["bank", "days", "none", "round"]}, default: "none" },
+    seconds: { shape: "int", default: 90 },
+    on_timeout: { shape: {"one": ["seat", "turn"]}, default: "turn" },
+    seed: { shape: "str", default: "" },
+  },
+  Seat: {
+    seat: { shape: "int" },
+    state: { shape: {"one": ["away", "bot", "free", "here"]} },
+    name: { shape: "str", default: "" },
+    city: { shape: "str", default: "" },
+    colour: { shape: "int", default: 0 },
+    bot: { shape: {"any": ["str", "null"]}, default: null },
+    host: { shape: "bool", default: false },
+    ready: { shape: "bool", default: false },
+  },
+  PrintedStreet: {
+    houses: { shape: "int" },
+    pools: { shape: {"list": "int"} },
+    parks: { shape: {"list": "int"} },
+  },
+  Layout: {
+    name: { shape: "str" },
+    status: { shape: "str" },
+    streets: { shape: {"list": {"ref": "PrintedStreet"}} },
+    pools: { shape: {"list": "int"} },
+    temp_boxes: { shape: "int" },
+    temp_ranks: { shape: {"list": "int"} },
+    estates: { shape: {"list": {"list": "int"}} },
+    bis: { shape: {"list": "int"} },
+    refusals: { shape: {"list": "int"} },
+    roundabouts: { shape: {"list": "int"} },
+  },
+  Offer: {
+    number: { shape: "int" },
+    action: { shape: "str" },
+    number_card: { shape: "int" },
+    action_card: { shape: "int" },
+  },
+  Card: {
+    number: { shape: "int" },
+    action: { shape: "str" },
+  },
+  Pile: {
+    left: { shape: "int" },
+    top: { shape: {"any": ["str", "null"]}, default: null },
+    insert: { shape: {"any": ["str", "null"]}, default: null },
+    inserts: { shape: "int", default: 0 },
+    lower: { shape: "int", default: 0 },
+  },
+  Because: {
+    code: { shape: "str" },
+    figures: { shape: {"map": {"any": ["int", "str", {"list": "int"}]}}, default: {} },
+  },
+  Line: {
+    kind: { shape: "str" },
+    points: { shape: "int" },
+    because: { shape: {"list": {"ref": "Because"}} },
+  },
+  Opponent: {
+    name: { shape: "str" },
+    level: { shape: "int" },
+    figures: { shape: {"map": "int"} },
+    printed: { shape: {"list": "str"} },
+    validates: { shape: {"list": "int"} },
+    stack: { shape: {"list": {"ref": "Card"}} },
+    plans: { shape: {"list": {"any": ["int", "null"]}} },
+    unresolved: { shape: {"list": "int"} },
+    lines: { shape: {"list": {"ref": "Line"}} },
+    total: { shape: "int" },
+  },
+  Cards: {
+    offers: { shape: {"list": {"ref": "Offer"}} },
+    hand: { shape: {"list": {"ref": "Card"}}, default: [] },
+    given: { shape: {"any": [{"ref": "Card"}, "null"]}, default: null },
+    next_actions: { shape: {"list": "str"}, default: [] },
+    passed: { shape: {"list": {"any": ["str", "null"]}}, default: [] },
+    discards: { shape: "int", default: 0 },
+    piles: { shape: {"list": {"ref": "Pile"}}, default: [] },
+    left: { shape: {"any": [{"map": "int"}, "null"]}, default: null },
+    opponent: { shape: {"any": [{"ref": "Opponent"}, "null"]}, default: null },
+    first: { shape: {"any": ["int", "null"]}, default: null },
+  },
+  Plan: {
+    kind: { shape: "str" },
+    figures: { shape: {"map": {"any": ["int", "str", {"list": "int"}]}} },
+    values: { shape: {"tuple": ["int", "int"]} },
+    turned: { shape: "bool", default: false },
+    advanced: { shape: "bool", default: false },
+    status: { shape: "str", default: "printed" },
+    claimed: { shape: {"map": "int"}, default: {} },
+  },
+  Lot: {
+    n: { shape: "int" },
+    bis: { shape: "bool", default: false },
+    pool: { shape: "bool", default: false },
+    mark: { shape: "int", default: 0 },
+  },
+  Row: {
+    first: { shape: "int" },
+    last: { shape: "int" },
+    kind: { shape: {"one": ["complete", "long", "open", "roundabout", "used"]} },
+  },
+  Street: {
+    plots: { shape: {"list": {"any": [{"ref": "Lot"}, {"one": ["o"]}, "null"]}} },
+    fences: { shape: {"list": "int"} },
+    rows: { shape: {"list": {"ref": "Row"}} },
+  },
+  Progress: {
+    done: { shape: "int" },
+    count: { shape: "int" },
+    met: { shape: "bool", default: false },
+    sizes: { shape: {"list": "int"}, default: [] },
+  },
+  Sheet: {
+    streets: { shape: {"list": {"ref": "Street"}} },
+    parks: { shape: {"list": "int"} },
+    pools: { shape: "int" },
+    temps: { shape: "int" },
+    estates: { shape: {"list": "int"} },
+    bis: { shape: "int" },
+    refusals: { shape: "int" },
+    roundabouts: { shape: "int" },
+    plans: { shape: {"list": {"any": ["int", "null"]}} },
+    lines: { shape: {"list": {"ref": "Line"}} },
+    total: { shape: "int" },
+    progress: { shape: {"list": {"ref": "Progress"}}, default: [] },
+  },
+  Played: {
+    seat: { shape: "int" },
+    moves: { shape: {"list": "str"} },
+  },
+  Happening: {
+    kind: { shape: "str" },
+    figures: { shape: {"map": {"any": ["int", "str", {"list": "int"}]}}, default: {} },
+  },
+  Standing: {
+    seat: { shape: "int" },
+    name: { shape: "str" },
+    place: { shape: "int" },
+    total: { shape: "int" },
+  },
+  Score: {
+    seat: { shape: {"any": ["int", "null"]} },
+    place: { shape: "int" },
+    total: { shape: "int" },
+    lines: { shape: {"list": {"ref": "Line"}} },
+    estates: { shape: "int", default: 0 },
+    sizes: { shape: {"list": "int"}, default: [] },
+  },
+  Entry: {
+    room: { shape: "str" },
+    host: { shape: "str" },
+    status: { shape: {"one": ["ended", "lobby", "paused", "running"]} },
+    edition: { shape: "str" },
+    mode: { shape: "str" },
+    sheet: { shape: "str" },
+    advanced: { shape: "bool" },
+    roundabouts: { shape: "bool" },
+    seats: { shape: "int" },
+    taken: { shape: "int" },
+    round: { shape: "int" },
+    tempo: { shape: {"one": ["bank", "days", "none", "round"]} },
+    seconds: { shape: "int" },
+    spectators: { shape: "bool" },
+    names: { shape: {"list": "str"}, default: [] },
+    turn: { shape: "bool", default: false },
+  },
+  ModeChoice: {
+    name: { shape: "str" },
+    fewest: { shape: "int" },
+    most: { shape: {"any": ["int", "null"]} },
+    opponents: { shape: "bool", default: false },
+  },
+  SheetChoice: {
+    name: { shape: "str" },
+    status: { shape: "str" },
+  },
+  OpponentChoice: {
+    name: { shape: "str" },
+    level: { shape: "int" },
+    figures: { shape: {"map": "int"} },
+    validates: { shape: {"list": "int"} },
+    printed: { shape: {"list": "str"} },
+  },
+  EditionChoice: {
+    name: { shape: "str" },
+    modes: { shape: {"list": {"ref": "ModeChoice"}} },
+    sheets: { shape: {"list": {"ref": "SheetChoice"}} },
+    opponents: { shape: {"list": {"ref": "OpponentChoice"}} },
+    switches: { shape: {"map": "str"} },
+    words: { shape: {"map": {"map": "str"}} },
+  },
+  SwitchChoice: {
+    name: { shape: "str" },
+    rule: { shape: "str" },
+    because: { shape: "str" },
+    values: { shape: {"list": "str"} },
+  },
+  NewRoom: {
+    options: { shape: {"ref": "Options"} },
+    name: { shape: "str" },
+    city: { shape: "str", default: "" },
+    colour: { shape: "int", default: 0 },
+  },
+  Opened: {
+    room: { shape: "str" },
+  },
+  Code: {
+    code: { shape: "str" },
+    path: { shape: "str" },
+    seconds: { shape: "int" },
+  },
+  Problem: {
+    code: { shape: "str" },
+    params: { shape: {"map": {"any": ["int", "str", {"list": "int"}]}}, default: {} },
+  },
+  Lobby: {
+    public: { shape: {"list": {"ref": "Entry"}} },
+    yours: { shape: {"list": {"ref": "Entry"}} },
+  },
+  Catalog: {
+    editions: { shape: {"list": {"ref": "EditionChoice"}} },
+    switches: { shape: {"list": {"ref": "SwitchChoice"}} },
+    bots: { shape: {"list": "str"} },
+    most_seats: { shape: "int" },
+  },
+  Visit: {
+    entry: { shape: {"ref": "Entry"} },
+    you: { shape: {"any": ["int", "null"]}, default: null },
+  },
+  Answer: {
+    id: { shape: "str" },
+  },
+  Reason: {
+    id: { shape: "str" },
+    code: { shape: "str" },
+    rule: { shape: "str", default: "" },
+    params: { shape: {"map": {"any": ["int", "str", {"list": "int"}]}}, default: {} },
+  },
+  Room: {
+    v: { shape: "int" },
+    room: { shape: "str" },
+    status: { shape: {"one": ["ended", "lobby", "paused", "running"]} },
+    options: { shape: {"ref": "Options"} },
+    seats: { shape: {"list": {"ref": "Seat"}} },
+    you: { shape: {"any": ["int", "null"]}, default: null },
+    host: { shape: "bool", default: false },
+    watching: { shape: "int", default: 0 },
+    bots: { shape: {"list": "str"}, default: [] },
+    words: { shape: {"map": "str"}, default: {} },
+    layout: { shape: {"any": [{"ref": "Layout"}, "null"]}, default: null },
+    next_room: { shape: {"any": ["str", "null"]}, default: null },
+    known_seed: { shape: "bool", default: false },
+    commitment: { shape: "str", default: "" },
+    count: { shape: "int", default: 0 },
+    crowd: { shape: "bool", default: false },
+  },
+  Table: {
+    v: { shape: "int" },
+    round: { shape: "int" },
+    cards: { shape: {"ref": "Cards"} },
+    plans: { shape: {"list": {"ref": "Plan"}} },
+    sheets: { shape: {"map": {"ref": "Sheet"}} },
+    totals: { shape: {"list": "int"} },
+    confirmed: { shape: {"list": "int"} },
+    last: { shape: {"list": {"ref": "Played"}}, default: [] },
+    events: { shape: {"list": {"ref": "Happening"}}, default: [] },
+    deadline: { shape: {"any": ["int", "null"]}, default: null },
+    sent: { shape: {"any": [{"list": "str"}, "null"]}, default: null },
+    banks: { shape: {"list": "int"}, default: [] },
+    standings: { shape: {"list": {"ref": "Standing"}}, default: [] },
+  },
+  Tally: {
+    v: { shape: "int" },
+    round: { shape: "int" },
+    count: { shape: "int" },
+    confirmed: { shape: "int" },
+    watching: { shape: "int", default: 0 },
+    deadline: { shape: {"any": ["int", "null"]}, default: null },
+  },
+  Drafted: {
+    round: { shape: "int" },
+    moves: { shape: {"list": "str"} },
+    sheet: { shape: {"ref": "Sheet"} },
+    legal: { shape: {"list": "str"} },
+    id: { shape: "str", default: "" },
+  },
+  Confirmed: {
+    v: { shape: "int" },
+    round: { shape: "int" },
+    seat: { shape: "int" },
+    confirmed: { shape: "bool" },
+    deadline: { shape: {"any": ["int", "null"]}, default: null },
+  },
+  SheetOf: {
+    id: { shape: "str" },
+    seat: { shape: "int" },
+    sheet: { shape: {"ref": "Sheet"} },
+    name: { shape: "str", default: "" },
+  },
+  Ended: {
+    v: { shape: "int" },
+    reasons: { shape: {"list": "str"} },
+    scores: { shape: {"list": {"ref": "Score"}} },
+    record: { shape: "str" },
+    seed: { shape: "str", default: "" },
+    nonce: { shape: "str", default: "" },
+    sheets: { shape: {"map": {"ref": "Sheet"}}, default: {} },
+    last: { shape: {"list": {"ref": "Played"}}, default: [] },
+    events: { shape: {"list": {"ref": "Happening"}}, default: [] },
+    cards: { shape: {"any": [{"ref": "Cards"}, "null"]}, default: null },
+    plans: { shape: {"list": {"ref": "Plan"}}, default: [] },
+    count: { shape: "int", default: 0 },
+  },
+  Farewell: {
+    code: { shape: "str" },
+    again: { shape: "bool", default: true },
+  },
+};
+
+export const MESSAGES: Record<string, string> = {
+  answer: "Answer",
+  reason: "Reason",
+  room: "Room",
+  table: "Table",
+  tally: "Tally",
+  drafted: "Drafted",
+  confirmed: "Confirmed",
+  sheet: "SheetOf",
+  ended: "Ended",
+  farewell: "Farewell",
+};
