@@ -1,0 +1,56 @@
+"""The whole screen of a seat in its turn."""
+
+from dataclasses import dataclass
+
+from boomtown.cli.screen.ink import Ink
+from boomtown.cli.screen.rival import rival_lines
+from boomtown.cli.screen.sheet import NOTHING, Pens, Pointers, draw_sheet
+from boomtown.cli.screen.standing import rival_points
+from boomtown.cli.screen.table import header, offer_lines, plan_lines
+from boomtown.cli.words.terms import Terms
+from boomtown.cli.words.turns import turn_text
+from boomtown.rules.draft import Turn, begin
+from boomtown.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What one seat sees: the view, its draft, and what is to be pointed out.
+
+    While it is `choosing` a combination, all of them are shown.
+    """
+
+    seen: View
+    turn: Turn
+    terms: Terms
+    ink: Ink
+    pointers: Pointers = NOTHING
+    choosing: bool = True
+
+    @property
+    def pens(self) -> Pens:
+        """What drawings of sheets need."""
+        return Pens(self.turn.terms.site.layout, self.terms, self.ink)
+
+
+def draw(scene: Scene) -> list[str]:
+    """Return the lines of the screen, from the round down to the combinations."""
+    seen, turn, terms, ink = scene.seen, scene.turn, scene.terms, scene.ink
+    points = rival_points(seen, turn.sheet)
+    return [
+        *header(seen, terms, ink),
+        *plan_lines(seen, turn, terms, ink),
+        *rival_lines(seen, points, terms, ink),
+        *draw_sheet(turn.sheet, scene.pens, scene.pointers),
+        *_combinations(scene),
+    ]
+
+
+def _combinations(scene: Scene) -> list[str]:
+    """Return the choice that is open, or what the draft has so far."""
+    turn = scene.turn
+    so_far = turn_text(begin(turn.terms, turn.start), turn.moves, scene.terms)
+    done = [f"{scene.ink('This turn:', 'head')} {so_far}"] if turn.moves else []
+    if scene.choosing:
+        return [*done, *offer_lines(scene.seen, turn, scene.terms, scene.ink)]
+    return done
