@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from boomtown.rules.plan import PlanInPlay, Requirement
+from boomtown.rules.plans.all_parks import AllParks
 from boomtown.rules.plans.estates import Estates
 from boomtown.rules.plans.estates_with import EstatesWith
 from boomtown.rules.plans.street_complete import StreetComplete
@@ -106,3 +107,10 @@ def test_sheet_full_of_used_houses_is_judged_at_once() -> None:
     sheet = " / ".join(f"{n}: {row}" for n, row in enumerate(rows, 1)) + " ; plans 8 - -"
     ones = with_plans(*[Estates((1,) * 6)] * 3)
     assert "unreachable marks_unexplained R6.3 place=a1" in found(sheet, *ones)
+
+
+@pytest.mark.rule("R2.3", "R6.10")
+def test_more_parks_than_are_printed_meet_no_plan() -> None:
+    parks = with_plans(AllParks(2), AllParks(2), AllParks(2))
+    texts = found("; parks 12 0 0 ; plans 8 - -", *parks)
+    assert "unreachable plan_not_met R6.3 plan=1" in texts

@@ -58,7 +58,7 @@ def _unexplained(
 
 def _met(ruleset: Ruleset, sheet: Sheet, cards: Sequence[PlanCard]) -> bool:
     states = [card.requirement.progress(sheet, ruleset.site) for card in cards]
-    return any(state.done >= state.count for state in states)
+    return any(state.done == state.count for state in states)
 
 
 def _half_marked(sheet: Sheet) -> Spot | None:

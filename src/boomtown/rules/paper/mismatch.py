@@ -43,7 +43,7 @@ def unclaimable(turn: Turn, new: Difference) -> Reason:
     """Say why the plans newly written and the houses newly marked do not go together (R6.3)."""
     for place in new.plans:
         lack = _progress(turn, turn.sheet, place)
-        if lack.done < lack.count:
+        if lack.done != lack.count:
             return reason(
                 "plan_missing",
                 "R6.3",
@@ -55,7 +55,7 @@ def unclaimable(turn: Turn, new: Difference) -> Reason:
     marked_alone = only_free(turn.sheet, new.marks)
     for place in new.plans:
         lack = _progress(turn, marked_alone, place)
-        if lack.done < lack.count:
+        if lack.done != lack.count:
             return reason("plan_unmarked", "R6.3", plan=place + 1, sizes=lack.sizes)
     code = "marks_unexplained" if new.plans else "marks_without_claim"
     return reason(code, "R6.3", place=min(new.marks))
