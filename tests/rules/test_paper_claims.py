@@ -99,6 +99,7 @@ def test_any_card_of_the_pile_may_be_in_play_while_the_plans_are_not_known() -> 
 def test_marks_are_not_judged_where_the_cards_are_unknown() -> None:
     unknown = replace(GAME, piles=((), (), ()))
     assert found("1: 1* 2 . . . . . . . . ; plans 7 - -", game=unknown) == []
+    assert found("1: 1* 2 . . . . . . . . ; plans - 7 -", plan(TWOS)) == []
 
 
 @pytest.mark.rule("R6.3")

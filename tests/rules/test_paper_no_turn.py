@@ -88,6 +88,7 @@ NO_TURNS = [
         "track_differs R2.3 track=roundabouts written=2 expected=1",
     ),
     pytest.param("8 pool", "1: 8* . . . . . . . . .", "marks_without_claim R6.3 place=a1"),
+    pytest.param("8 pool", "1: 8 . . . . . . . . . ; plans 8 - -", "no_such_plan R6.1"),
 ]
 
 

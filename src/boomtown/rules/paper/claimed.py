@@ -11,8 +11,6 @@ from boomtown.rules.sheet import Sheet
 from boomtown.rules.spots import Spot
 from boomtown.rules.street import House, row_at
 
-Piles = tuple[tuple[PlanCard, ...], ...]
-
 
 def misclaimed(ruleset: Ruleset, sheet: Sheet, plans: Sequence[PlanInPlay]) -> Iterator[Violation]:
     """Yield points that no card gives, then marks and plans that do not explain each other.
@@ -20,14 +18,15 @@ def misclaimed(ruleset: Ruleset, sheet: Sheet, plans: Sequence[PlanInPlay]) -> I
     Without the plans in play, each may be any card of its pile; a pile without cards is unknown,
     and its points are taken as they are.
     """
-    piles = tuple((plan.card,) for plan in plans) if plans else ruleset.piles
+    in_play = tuple((plan.card,) for plan in plans)
+    piles = dict(enumerate(in_play or ruleset.piles))
     claimed = {place: points for place, points in enumerate(sheet.plans) if points is not None}
     cards = {
-        place: tuple(card for card in piles[place] if points in card.values)
+        place: tuple(card for card in piles.get(place, ()) if points in card.values)
         for place, points in claimed.items()
     }
     for place, points in claimed.items():
-        if points < 0 or (piles[place] and not cards[place]):
+        if points < 0 or (piles.get(place) and not cards[place]):
             yield wrong("plan_points", "R6.2", plan=place + 1, points=points)
     marked = places(sheet, marked=True)
     if marked and not claimed:

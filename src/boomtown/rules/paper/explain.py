@@ -134,7 +134,10 @@ def _played(turn: Turn, moves: Moves, new: Difference) -> Turn | Failure:
 
 def _claims(turn: Turn, new: Difference) -> tuple[ClaimPlan, ...] | None:
     """Return the claims of the plans newly written, with the marks shared out among them."""
-    asked = [turn.terms.plans[place].card.requirement for place in new.plans]
+    plans = turn.terms.plans
+    if any(place >= len(plans) for place in new.plans):
+        return None
+    asked = [plans[place].card.requirement for place in new.plans]
     ways = shared_out(asked, turn.sheet, turn.terms.site)
     if ways is None:
         return None

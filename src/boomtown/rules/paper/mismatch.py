@@ -42,6 +42,8 @@ def mismatch(layout: Layout, played: Sheet, written: Sheet) -> Reason | None:
 def unclaimable(turn: Turn, new: Difference) -> Reason:
     """Say why the plans newly written and the houses newly marked do not go together (R6.3)."""
     for place in new.plans:
+        if place >= len(turn.terms.plans):
+            return reason("no_such_plan", "R6.1")
         lack = _progress(turn, turn.sheet, place)
         if lack.done != lack.count:
             return reason(
