@@ -53,8 +53,8 @@ def ways_to_choose(sizes: Sequence[int], among: Sequence[Span]) -> tuple[Way, ..
     >>> len(ways_to_choose((1, 1), [Span(0, 0, 0), Span(0, 1, 1), Span(1, 0, 0)]))
     3
     """
-    if len(among) < len(sizes):
-        return ()
+    if len(among) < len(sizes) or missing_sizes(sizes, among):
+        return ()  # before any combination is built: there may be very many
     wanted = sorted(Counter(sizes).items())
     by_size = [
         combinations([span for span in among if span.size == size], count) for size, count in wanted

@@ -26,7 +26,7 @@ class AllParks:
     def progress(self, sheet: Sheet, site: Site) -> Progress:
         """Count the parks of the streets that lack least."""
         streets = zip(site.layout.streets, sheet.parks, strict=True)
-        lacking = sorted((s.parks.boxes - crossed, s.parks.boxes) for s, crossed in streets)
+        lacking = sorted((max(0, s.parks.boxes - crossed), s.parks.boxes) for s, crossed in streets)
         nearest = lacking[: self.streets]
         count = sum(boxes for _, boxes in nearest)
         return Progress(count - sum(missing for missing, _ in nearest), count)

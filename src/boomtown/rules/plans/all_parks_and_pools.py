@@ -30,4 +30,4 @@ class AllParksAndPools:
         plots = sheet.streets[self.street].plots
         pools = sum(isinstance(plot, House) and plot.pool for plot in plots)
         count = printed.parks.boxes + len(printed.pools_at)
-        return Progress(sheet.parks[self.street] + pools, count)
+        return Progress(min(sheet.parks[self.street], printed.parks.boxes) + pools, count)

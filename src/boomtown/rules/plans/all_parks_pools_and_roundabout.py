@@ -39,5 +39,5 @@ def _of_street(sheet: Sheet, site: Site, street: int) -> Progress:
     printed = site.layout.streets[street]
     plots = sheet.streets[street].plots
     pools = sum(isinstance(plot, House) and plot.pool for plot in plots)
-    done = sheet.parks[street] + pools + (ROUNDABOUT in plots)
+    done = min(sheet.parks[street], printed.parks.boxes) + pools + (ROUNDABOUT in plots)
     return Progress(done, printed.parks.boxes + len(printed.pools_at) + 1)
