@@ -70,9 +70,11 @@ def test_a_sheet_is_full_when_every_house_is_numbered_or_a_roundabout() -> None:
     assert drawn(ONE_HOUSE_LEFT.replace(".", "o")).full
 
 
-ROWS = (
-    "1: 1 | 2 3 | . | 5 o 6 7 8 / 2: 1 2 3 4 5 6 7 | 8 9 | . . / 3: 1 2 3 4 5 6 | 7* 8* | . . . ."
-)
+ROWS = """
+  1: 1 | 2 3 | . | 5 o 6 7 8 9 /
+  2: 1 2 3 4 5 6 7 | 8 9 | . . /
+  3: 1 2 3 4 5 6 | 7* 8* | . . . .
+"""
 
 
 @pytest.mark.rule("R2.2", "R6.3", "R6.4")
