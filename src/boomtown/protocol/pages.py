@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import field
 
-from boomtown.protocol.messages import City, Colour, Name
+from boomtown.protocol.commands import City, Colour, Name
 from boomtown.protocol.parts import Figure, Options, Part, Tempo
 
 

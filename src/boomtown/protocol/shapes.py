@@ -7,7 +7,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from boomtown.protocol.messages import FromClient, FromServer
+from boomtown.protocol.commands import FromClient
+from boomtown.protocol.messages import FromServer
 from boomtown.protocol.pages import PAGES
 
 Shape = str | dict[str, Any]
@@ -128,8 +129,15 @@ def _shape(info: inspect.Type) -> Shape:
             return {"one": list(info.values)}
         case inspect.Metadata():
             return _shape(info.type)
+        case _:
+            pass
     inner = [_shape(one) for one in _inside(info)]
     form = _FORMS.get(type(info))
     if form is None:
         return _PLAIN[type(info)]
     return {form: inner if form in ("any", "tuple") else inner[0]}
+
+
+def json_of(value: object) -> str:
+    """Return a default as it would stand in a message."""
+    return msgspec.json.encode(value).decode()

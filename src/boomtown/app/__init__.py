@@ -1,0 +1,1 @@
+"""Rooms without I/O: people, seats, drafts, clocks and bots around one game."""

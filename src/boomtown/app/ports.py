@@ -1,0 +1,83 @@
+"""What rooms need of the world, as protocols: storage, news, time, chance, thinking."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from boomtown.app.stored import Listed, Pass, StoredRoom, Write
+from boomtown.rules.moves import Move
+from boomtown.rules.view import View
+
+
+class Conflict(Exception):  # noqa: N818 - reads as what it says
+    """Something else was stored first; nothing of the batch was stored."""
+
+
+class Store(Protocol):
+    """Where rooms, decisions and people are kept."""
+
+    async def save(self, batch: Sequence[Write]) -> None:
+        """Store all of a batch for good, or raise `Conflict` and store nothing of it."""
+
+    async def room(self, room: str) -> StoredRoom | None:
+        """Return all that is stored of a room."""
+
+    async def listed(self, person: str | None, limit: int) -> Sequence[Listed]:
+        """Return a person's rooms that are not over, or the public ones; the latest first."""
+
+    async def timed(self) -> Sequence[tuple[str, int]]:
+        """Return every running game that has a deadline, with it."""
+
+    async def expire(self, before: int, keep: Sequence[str]) -> int:
+        """Forget rooms that never started and did not change since; return how many."""
+
+    async def meet(self, person: str, at: int) -> None:
+        """Note that a person was here."""
+
+    async def put_pass(self, code: str, what: Pass) -> None:
+        """Keep a code, by its hash."""
+
+    async def take_pass(self, code: str, at: int) -> Pass | None:
+        """Use a code up; None if it is unknown or too old."""
+
+    async def close(self) -> None:
+        """Store what is still waiting, and let go."""
+
+
+class Bus(Protocol):
+    """News between the nodes of one table."""
+
+    def publish(self, room: str, node: str) -> None:
+        """Tell other nodes that a room has changed in the store."""
+
+    def subscribe(self, heard: Callable[[str, str], None]) -> None:
+        """Hear of rooms that changed, and at which node."""
+
+
+class Clock(Protocol):
+    """The time of day."""
+
+    def now(self) -> int:
+        """Return milliseconds since 1970."""
+
+
+class Chance(Protocol):
+    """Randomness that nobody can foresee; never the rules' own."""
+
+    def id(self) -> str:
+        """Return a name for a room that nobody can guess."""
+
+    def seed(self) -> int:
+        """Return 64 bits."""
+
+    def nonce(self) -> str:
+        """Return 128 bits as 32 hexadecimal digits."""
+
+
+class BotRunner(Protocol):
+    """Where bots think, away from the rooms."""
+
+    async def think(self, bot: str, seen: View, seed: int) -> tuple[Move, ...]:
+        """Return a bot's whole turn; the same for the same view and seed."""
+
+    async def close(self) -> None:
+        """Stop thinking."""

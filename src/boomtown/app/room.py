@@ -1,0 +1,231 @@
+"""A room: its people, its game, its clock, and what is to be stored, told and thought about.
+
+Synchronous and without I/O: `desk` lets commands in, and whoever drives the room takes its `outbox`
+after each of them, stores the writes, and only then sends the messages.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from boomtown.app.history import History
+from boomtown.app.play import Play
+from boomtown.app.ports import Chance, Clock
+from boomtown.app.seating import NOBODY, Chair, Chairs, next_host, with_chair
+from boomtown.app.stored import PutChair, PutRoom, RoomRow, Write
+from boomtown.app.told import (
+    EndedTold,
+    Out,
+    RoomTold,
+    TableTold,
+    TallyTold,
+    Thinking,
+    ToAll,
+    Told,
+)
+from boomtown.rules.commitment import Deal
+from boomtown.rules.rng import number
+from boomtown.rules.view import view
+
+CROWD = 100
+TALLY_EVERY = 500
+
+
+class Tools(NamedTuple):
+    """What a room is given: the time, chance, the names of the bots."""
+
+    clock: Clock
+    chance: Chance
+    bots: Sequence[str]
+
+
+class Who(NamedTuple):
+    """Somebody in a room: a connection, and the person behind it."""
+
+    connection: int
+    person: str
+
+
+@dataclass(slots=True)
+class Outbox:
+    """What a room wants done since it was last asked."""
+
+    writes: list[Write] = field(default_factory=list)
+    outs: list[Out] = field(default_factory=list)
+    thoughts: list[Thinking] = field(default_factory=list)
+
+
+class Room:
+    """One room; see the module."""
+
+    def __init__(
+        self, row: RoomRow, chairs: Chairs, tools: Tools, play: Play | None = None
+    ) -> None:
+        """Open a room as it was stored."""
+        self.row = row
+        self.chairs = chairs
+        self.tools = tools
+        self.play = play
+        self.presence: dict[int, Who] = {}
+        self.outbox = Outbox()
+        self.history = History(tools.clock.now())
+        self._seats: dict[str, int] = {}
+        self._index()
+        self._row_changed = self._people_changed = False
+        self._tally_at: int | None = None
+        self._bot_seed = tools.chance.seed()
+
+    # What others ask of it
+
+    @property
+    def crowd(self) -> bool:
+        """Whether too many sit here to tell everybody of each."""
+        return len(self.chairs) > CROWD
+
+    @property
+    def deal(self) -> Deal | None:
+        """Where the cards come from, once there is a game."""
+        return self.play.record.deal if self.play else None
+
+    def now(self) -> int:
+        """Return the time."""
+        return self.tools.clock.now()
+
+    def seat_of(self, person: str) -> int | None:
+        """Return a person's seat."""
+        return self._seats.get(person)
+
+    def seat_at(self, connection: int) -> int | None:
+        """Return the seat of the person behind a connection."""
+        who = self.presence.get(connection)
+        return None if who is None else self.seat_of(who.person)
+
+    def connections_of(self, seat: int) -> list[int]:
+        """Return all connections of a seat: devices and tabs."""
+        people = self.chairs[seat].people
+        return [who.connection for who in self.presence.values() if who.person in people]
+
+    def wake_at(self) -> int | None:
+        """Return when the room wants a `Tick`."""
+        times = [self._tally_at]
+        if self.play and self.row.status == "running":
+            times.append(self.play.timing.deadline(self.play.waiting()))
+        return min((time for time in times if time is not None), default=None)
+
+    def taken_outbox(self) -> Outbox:
+        """Return what is to be stored, told and thought about, and begin anew."""
+        if self._row_changed or (self._people_changed and not self.crowd):
+            self.announce()
+        elif self._people_changed and self._tally_at is None:
+            self._tally_at = self.now() + TALLY_EVERY
+        self._people_changed = False
+        taken, self.outbox = self.outbox, Outbox()
+        return taken
+
+    # Changing it
+
+    def set_row(self, **changes: Any) -> None:
+        """Change what is remembered of the room."""
+        self.row = replace(self.row, **changes, changed=self.now())
+        self.store(PutRoom(self.row))
+        self._row_changed = True
+
+    def set_chair(self, seat: int, chair: Chair) -> None:
+        """Change a chair, or add one."""
+        for person in self.chairs[seat].people if seat < len(self.chairs) else ():
+            self._seats.pop(person, None)
+        self.chairs = with_chair(self.chairs, seat, chair)
+        self._seats.update(dict.fromkeys(chair.people, seat))
+        self.store(PutChair(self.row.id, seat, chair))
+        self.people_changed()
+        if self.row.host in (NOBODY, seat):
+            host = next_host(self.chairs, self.row.host)
+            if host != self.row.host:
+                self.set_row(host=host)
+
+    def set_chairs(self, chairs: Chairs) -> None:
+        """Replace all chairs; storing them is the caller's affair."""
+        self.chairs = chairs
+        self._index()
+        self.people_changed()
+
+    def _index(self) -> None:
+        self._seats = {
+            person: seat for seat, chair in enumerate(self.chairs) for person in chair.people
+        }
+
+    def store(self, write: Write) -> None:
+        """Ask for a write."""
+        self.outbox.writes.append(write)
+
+    def think(self, seat: int, bot: str) -> None:
+        """Ask for a bot's turn, unless it is at it."""
+        play = self.play
+        assert play is not None
+        if seat in play.thinking or play.game.confirmed >> seat & 1:
+            return
+        play.thinking.add(seat)
+        seed = number(self._bot_seed, play.game.round, seat)
+        thought = Thinking(seat, play.game.round, bot, view(play.game, seat), seed)
+        self.outbox.thoughts.append(thought)
+
+    # Coming and going
+
+    def enter(self, connection: int, person: str) -> None:
+        """Let a connection in."""
+        self.presence[connection] = Who(connection, person)
+        self.people_changed()
+
+    def leave(self, connection: int) -> None:
+        """Let a connection go."""
+        if self.presence.pop(connection, None):
+            self.people_changed()
+
+    # Telling
+
+    def tell(self, connection: int, told: Told) -> None:
+        """Tell one connection."""
+        self.outbox.outs.append(Out(connection, told))
+
+    def tell_all(self, make: Callable[[int], ToAll]) -> None:
+        """Tell everybody, under the next version."""
+        self.outbox.outs.append(Out(None, self.history.add(make)))
+
+    def announce(self) -> None:
+        """Tell everybody what the room is like now."""
+        self._row_changed = self._people_changed = False
+        self.tell_all(self.room_told)
+
+    def people_changed(self) -> None:
+        """Note that who is here, or who is in, is not as it was told."""
+        self._people_changed = True
+
+    def tally(self) -> None:
+        """Tell a crowd how many are in, once there was time for more to have come in."""
+        if self._tally_at is not None and self.now() >= self._tally_at:
+            self._tally_at = None
+            self.tell_all(self._tally_told)
+
+    def room_told(self, v: int) -> RoomTold:
+        """Return the room as it is."""
+        seats = (self._seats.get(who.person) for who in self.presence.values())
+        here = frozenset(seat for seat in seats if seat is not None)
+        watching = sum(who.person not in self._seats for who in self.presence.values())
+        return RoomTold(v, self.row, self.chairs, here, watching, self.deal)
+
+    def _tally_told(self, v: int) -> TallyTold:
+        play = self.play
+        confirmed = play.game.confirmed.bit_count() if play else 0
+        left = play.timing.left(None, self.now()) if play else None
+        watching = max(len(self.presence) - len(self._seats), 0)
+        round_number = play.game.round if play else 0
+        return TallyTold(v, round_number, len(self.chairs), confirmed, watching, left)
+
+    def table_told(self, v: int) -> TableTold | EndedTold:
+        """Return the open round, or the end."""
+        play = self.play
+        assert play is not None
+        if self.row.status == "ended":
+            reasons, deal = play.reasons(), play.record.deal
+            return EndedTold(v, play.game, play.past, reasons, deal, self.row, self.chairs)
+        return TableTold(v, play.game, play.past, play.timing, self.now(), self.row, self.chairs)

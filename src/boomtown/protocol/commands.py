@@ -1,0 +1,145 @@
+"""What a client asks for.
+
+A command has an `id` that its answer repeats; a repeated id is answered again and not applied
+twice.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from boomtown.protocol.parts import Options
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+City = Annotated[str, msgspec.Meta(max_length=24)]
+Colour = Annotated[int, msgspec.Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Round = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+MoveText = Annotated[str, msgspec.Meta(max_length=160)]
+Moves = Annotated[list[MoveText], msgspec.Meta(max_length=24)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """What a client asks for."""
+
+    id: Id
+
+
+class Hello(Command, tag="hello", frozen=True):
+    """First message of a connection; `last` is the last version seen, 0 for none."""
+
+    last: int = 0
+
+
+class Join(Command, tag="join", frozen=True):
+    """Sit down on a free seat, or change name, city or colour."""
+
+    name: Name
+    city: City = ""
+    colour: Colour = 0
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Stand up; in a running game a bot plays on."""
+
+
+class Ready(Command, tag="ready", frozen=True):
+    """Say that one is ready, or not yet."""
+
+    ready: bool
+
+
+class SetOptions(Command, tag="options", frozen=True):
+    """Host: change the room before the start."""
+
+    options: Options
+
+
+class AddBot(Command, tag="add_bot", frozen=True):
+    """Host: put a bot on a free seat before the start."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+class Remove(Command, tag="remove", frozen=True):
+    """Host: clear a seat before the start; in a running game hand it to a bot."""
+
+    seat: SeatNumber
+
+
+class Start(Command, tag="start", frozen=True):
+    """Host: begin with the seats taken."""
+
+
+class Pause(Command, tag="pause", frozen=True):
+    """Host: stop the clocks, or let them run."""
+
+    paused: bool
+
+
+class End(Command, tag="end", frozen=True):
+    """Host: end the game, scored as it stands."""
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """Host, after the end: open a new room with the same people."""
+
+
+class Draft(Command, tag="draft", frozen=True):
+    """The whole draft so far; the answer is a `drafted`."""
+
+    round: Round
+    moves: Moves
+
+
+class Confirm(Command, tag="confirm", frozen=True):
+    """Confirm a whole turn; its last move is `confirm`."""
+
+    round: Round
+    moves: Moves
+
+
+class TakeBack(Command, tag="take_back", frozen=True):
+    """Take the confirmed turn back while the round is open."""
+
+    round: Round
+
+
+class Why(Command, tag="why", frozen=True):
+    """Ask why a move cannot be made after a draft; the answer is a `reason`."""
+
+    round: Round
+    moves: Moves
+    move: MoveText
+
+
+class Look(Command, tag="look", frozen=True):
+    """Ask for another seat's sheet, where not all are sent; the answer is a `sheet`."""
+
+    seat: SeatNumber
+
+
+class Ping(Command, tag="ping", frozen=True):
+    """Ask for a sign of life."""
+
+
+FromClient = (
+    Hello
+    | Join
+    | Leave
+    | Ready
+    | SetOptions
+    | AddBot
+    | Remove
+    | Start
+    | Pause
+    | End
+    | Rematch
+    | Draft
+    | Confirm
+    | TakeBack
+    | Why
+    | Look
+    | Ping
+)

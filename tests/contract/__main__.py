@@ -1,0 +1,5 @@
+"""Write the fixtures again; read the diff."""
+
+from tests.contract.files import write
+
+write()

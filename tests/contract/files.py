@@ -1,0 +1,39 @@
+"""Where the fixtures stand, and writing them."""
+
+from pathlib import Path
+
+import msgspec
+
+from tests.contract.scenarios import Fixture, fixtures
+
+FOLDER = Path(__file__).parent
+
+
+def text_of(fixture: Fixture) -> str:
+    """Write a fixture: one message a line, so that a change shows as a line."""
+    lines = []
+    for name, value in fixture.items():
+        lines.append(f'"{name}": {_value(value)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _value(value: object) -> str:
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(map(_line, value)) + "\n]"
+    if isinstance(value, dict):
+        return "{\n" + ",\n".join(f'"{key}": {_line(one)}' for key, one in value.items()) + "\n}"
+    return _line(value)
+
+
+def _line(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.json"
+
+
+def write() -> None:
+    """Write all of them."""
+    for name, fixture in fixtures():
+        path_of(name).write_text(text_of(fixture), encoding="utf-8")
