@@ -10,7 +10,6 @@ from tests.docs.pages import CITED, citable, defined_rules, files, name
 UNTESTED = {
     "R13.1": "a digital scoring sheet is a program of its own, and not here",
     "R13.2": "printable sheets are not here",
-    "R13.3": "player aids belong to a screen that shows them",
 }
 
 
