@@ -148,6 +148,14 @@ class GameMachine(RuleBasedStateMachine):
         assert caught.value.reason.code == code
 
     @running
+    @rule(seat=SEATS, policy=policies)
+    def take_turn(self, seat: int, policy: Policy) -> None:
+        """Bring a draft to its end and submit it, if the seat has not yet."""
+        seat %= self.game.seats
+        if seat not in self.sealed:
+            self.advance(seat, finished(self.draft(seat), policy, self.rng).moves)
+
+    @running
     @rule(seat=SEATS)
     def take_turn_back(self, seat: int) -> None:
         """Take a confirmed turn back; the game is as if it had never been in (R3.8)."""

@@ -9,7 +9,7 @@ from boomtown.rules.moves import Move
 from boomtown.rules.rng import Stream
 from boomtown.rules.settings import Settings
 from tests.properties.combinations import rules_of
-from tests.properties.policies import POLICIES, Policy, by_chance, filling, finished
+from tests.properties.policies import POLICIES, Policy, by_chance, cornered, filling, finished
 
 TAKE_BACK_ONE_IN = 8
 
@@ -58,7 +58,8 @@ def begun(settings: Settings, seed: int, policies: Sequence[Policy] = ()) -> Pla
     """Begin a game; without policies, they go by the seed, often alike so that no seat ends it."""
     rng = Stream(seed, settings.seats)
     mixed = tuple(rng.choice(POLICIES) for _ in range(settings.seats))
-    drawn = rng.choice((mixed, (by_chance,) * settings.seats, *((filling,) * settings.seats,) * 2))
+    alike = rng.choice((by_chance, filling, filling, cornered))
+    drawn = rng.choice((mixed, *((alike,) * settings.seats,) * 3))
     step = new_game(rules_of(settings), seed)
     return Playing(settings, seed, tuple(policies) or drawn, rng, step, events=list(step.events))
 

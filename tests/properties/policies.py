@@ -1,4 +1,4 @@
-"""Ways to choose moves for tests: by chance, to fill the sheet, to spoil it."""
+"""Ways to choose moves for tests: by chance, to fill the sheet, to spoil it, to get stuck."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,6 +17,7 @@ from boomtown.rules.street import HIGHEST_NUMBER, NO_NUMBER, House, Plot
 from boomtown.rules.turn import legal, play
 
 WEIGHED = 6
+FEW = 3
 
 Policy = Callable[[Turn, Sequence[Move], Stream], Move]
 
@@ -64,6 +65,20 @@ def spoiling(turn: Turn, moves: Sequence[Move], rng: Stream) -> Move:
     return rng.choice(moves)
 
 
+def cornered(turn: Turn, moves: Sequence[Move], rng: Stream) -> Move:
+    """Keep the roundabouts until hardly any number fits, and then put them just there (R7.3)."""
+    writes = [move for move in moves if isinstance(move, Write)]
+    places = {move.spot for move in writes}
+    roundabouts = [move for move in moves if isinstance(move, BuildRoundabout)]
+    if turn.choice is None and roundabouts and len(places) <= FEW:
+        taking = [move for move in roundabouts if move.spot in places]
+        return rng.choice((*taking, rng.choice(roundabouts), rng.choice(moves)))
+    if writes:
+        return max(rng.shuffled(writes), key=lambda move: misplaced(turn, move))
+    rest = [move for move in moves if move not in roundabouts]
+    return rng.choice(rest or moves)
+
+
 def misplaced(turn: Turn, move: Write) -> float:
     """Measure how far from its share of the room between its neighbours a number would stand."""
     number = turn.terms.offers[move.offer].number + (move.shift or 0)
@@ -83,7 +98,7 @@ def _neighbour(plots: tuple[Plot, ...]) -> tuple[int, int | None]:
     return len(plots) + 1, None
 
 
-POLICIES: tuple[Policy, ...] = (by_chance, filling, spoiling)
+POLICIES: tuple[Policy, ...] = (by_chance, filling, spoiling, cornered)
 
 
 def finished(turn: Turn, policy: Policy, rng: Stream) -> Turn:
