@@ -138,7 +138,19 @@ def resolved(settings: Settings, edition: Edition, seed: int | None = None) -> C
         raise Fault(f"--{error.field}: {error.problem}") from None
 
 
+def _first_with(args: argparse.Namespace) -> Edition:
+    """Return the first edition that has the mode and the sheet asked for, or simply the first."""
+    boxes = [editions.edition(name) for name in editions.names()]
+    fitting = [
+        box
+        for box in boxes
+        if (args.mode is None or args.mode in box.modes)
+        and (args.sheet is None or box.layout(args.sheet))
+    ]
+    return (fitting or boxes)[0]
+
+
 def chosen(args: argparse.Namespace) -> Chosen:
     """Return the game that the options describe."""
-    edition = edition_named(args.edition or editions.names()[0])
+    edition = edition_named(args.edition) if args.edition else _first_with(args)
     return resolved(settings_of(args, edition), edition, args.seed)

@@ -7,7 +7,7 @@ from boomtown.cli.options import add_game_options, chosen, number
 from boomtown.cli.screen.score import explained
 from boomtown.cli.sheets import add_sheet, sheet_of
 from boomtown.cli.terminal import say, say_json, terminal
-from boomtown.cli.words.scores import line_reason
+from boomtown.cli.words.scores import line_reasons
 from boomtown.cli.words.terms import terms_of
 from boomtown.rules.paper import score_paper
 from boomtown.rules.scoring import Score
@@ -40,7 +40,7 @@ def _run(args: argparse.Namespace) -> int:
             {
                 "kind": line.kind,
                 "points": line.points,
-                "because": line_reason(line, game.ruleset, terms),
+                "because": "; ".join(line_reasons(line, game.ruleset, terms)),
             }
             for line in lines
         ]

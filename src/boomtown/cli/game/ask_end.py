@@ -8,7 +8,7 @@ from boomtown.cli.game.ask_action import NO
 from boomtown.cli.game.draft import CLAIM, RESHUFFLE, Choice, Question
 from boomtown.cli.screen.cards import goes_where
 from boomtown.rules.actions import ACTION_RULES
-from boomtown.rules.moves import ActionMove, AskReshuffle, ClaimPlan, Confirm, LeaveCard
+from boomtown.rules.moves import ActionMove, AskReshuffle, ClaimPlan, Confirm, LeaveCard, Write
 
 FEW = 9
 
@@ -74,7 +74,9 @@ def ask_confirm(table: Table) -> Question | None:
     if confirm not in table.options:
         return None
     return Question(
-        _lost_action(table) + text("confirm"), (Choice("ok", "", confirm),), default="ok"
+        _lost_pool(table) + _lost_action(table) + text("confirm"),
+        (Choice("done", "", confirm),),
+        default="done",
     )
 
 
@@ -87,3 +89,15 @@ def _lost_action(table: Table) -> str:
     if any(isinstance(move, ActionMove) for move in table.options):
         return ""
     return text("no_target", action=table.terms.action(offer.action))
+
+
+def _lost_pool(table: Table) -> str:
+    """Say so if this turn's number took a planned pool's place (R5.4)."""
+    turn = table.turn
+    if not isinstance(turn.choice, Write):
+        return ""
+    spot = turn.choice.spot
+    house = turn.sheet.house(spot)
+    planned = turn.terms.site.layout.has_pool(spot.street, spot.plot)
+    lost = planned and house is not None and not house.pool
+    return text("lost_pool", place=str(spot)) if lost else ""

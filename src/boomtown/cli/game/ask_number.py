@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from boomtown.cli.game.ask import Table, runs, text
 from boomtown.cli.game.draft import Choice, Question
+from boomtown.cli.screen.cards import goes_where
 from boomtown.cli.screen.sheet import Pointers
 from boomtown.cli.words.template import signed
 from boomtown.rules.moves import BuildRoundabout, Refuse, Write
@@ -34,8 +35,10 @@ def ask_offer(table: Table) -> Question | None:
     choices = [Choice(str(offer + 1), "", replace(table.picked, offer=offer)) for offer in offers]
     choices += [Choice("x", _refusal(table), move) for move in refusals]
     keys = ", ".join(choice.key for choice in choices if not choice.label)
+    where = goes_where(table.seen.table.seen)
+    note = text("goes", where=where) if where else ""
     key = "offer" if offers else "only_refusal"
-    return Question(text(key, keys=keys), tuple(choices), default="" if offers else "x")
+    return Question(text(key, keys=keys, note=note), tuple(choices), default="" if offers else "x")
 
 
 def _only_roundabout() -> Question:
@@ -58,21 +61,21 @@ def ask_change(table: Table) -> Question | None:
         return None
     printed = table.turn.terms.offers[offer].number
     choices = tuple(
-        Choice(
-            str(key), _change(table, printed, shift), replace(table.picked, write=(offer, shift))
-        )
+        Choice(str(key), _change(printed, shift), replace(table.picked, write=(offer, shift)))
         for key, shift in enumerate(shifts, 1)
     )
-    return Question(text("change", number=printed, action=_action(table, offer)), choices)
+    crosses = table.turn.sheet.temps < table.turn.terms.site.layout.temp_boxes
+    question = text(
+        "change" if crosses else "change_free", number=printed, action=_action(table, offer)
+    )
+    return Question(question, choices)
 
 
-def _change(table: Table, printed: int, shift: int | None) -> str:
+def _change(printed: int, shift: int | None) -> str:
     if shift is None:
         return text("as_printed", number=printed)
-    crosses = table.turn.sheet.temps < table.turn.terms.site.layout.temp_boxes
-    key = "changed" if crosses else "changed_free"
     change = f"+{shift}" if shift > 0 else signed(shift)
-    return text(key, number=printed + shift, change=change)
+    return text("changed", number=printed + shift, change=change)
 
 
 def ask_house(table: Table) -> Question | None:

@@ -8,6 +8,8 @@ from boomtown.rules.moves import Move
 from boomtown.rules.spots import Spot
 from boomtown.rules.turn import play_all
 
+_MEANT = {"ok": "", "y": "1", "yes": "1", "no": "0"}
+
 ACTION, CLAIM, RESHUFFLE = "action", "claim", "reshuffle"
 
 
@@ -46,8 +48,8 @@ class Question:
     default: str = ""
 
     def choice(self, key: str) -> Choice | None:
-        """Return the choice of that key; the empty key is the default."""
-        wanted = key or self.default
+        """Return the choice of that key; the empty key, and “ok”, are the default."""
+        wanted = _MEANT.get(key, key) or self.default
         return next((choice for choice in self.choices if choice.key == wanted), None)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from boomtown.bots import BOTS
+from boomtown.cli.words import say
 from boomtown.rules.edition import Edition
 from boomtown.rules.events import Event
 from boomtown.rules.game import Game, Step, submit
@@ -34,8 +35,8 @@ class Match:
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called on the screen."""
-        others = (f"seat {seat} ({bot})" for seat, bot in enumerate(self.bots, 2))
-        return ("you", *others)
+        others = (say("game", "seat", seat=seat, bot=bot) for seat, bot in enumerate(self.bots, 2))
+        return (say("game", "you"), *others)
 
 
 def match_of(record: Record, edition: Edition, bots: tuple[str, ...]) -> Match:

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 from boomtown.cli.game.match import PERSON, Match
 from boomtown.cli.screen.ink import Ink
-from boomtown.cli.screen.score import explained, ranking
+from boomtown.cli.screen.score import explained, ranking, table
 from boomtown.cli.screen.sheet import Pens, draw_sheet
 from boomtown.cli.screen.standing import standing
 from boomtown.cli.screen.table import passed_text
@@ -15,7 +15,7 @@ from boomtown.rules.scoring import Score
 from boomtown.rules.sheet import Sheet
 
 MOST_SHEETS = 8
-MOST_SCORES = 4
+MOST_SCORES = 8
 
 
 def help_page() -> list[str]:
@@ -30,14 +30,18 @@ def score_page(match: Match, sheet: Sheet, ink: Ink) -> list[str]:
 
 
 def _scores(match: Match, scores: tuple[Score, ...], ink: Ink) -> list[str]:
+    """Return the person's score line by line, the others' beside it, and the places."""
     terms = terms_of(match.edition)
-    lines: list[str] = []
-    rivals = [score for score in scores if score.seat is None and score.lines]
-    for score in [*scores[:MOST_SCORES], *(s for s in rivals if s not in scores[:MOST_SCORES])]:
-        if score.lines:
-            name = "AAA" if score.seat is None else match.names[score.seat]
-            lines += [ink(name.capitalize() if score.seat == PERSON else name, "head")]
-            lines += [*explained(score, match.game.ruleset, terms, ink), ""]
+    rules = match.game.ruleset
+    mine = scores[PERSON]
+    lines = [ink(match.names[PERSON], "head"), *explained(mine, rules, terms, ink), ""]
+    for rival in scores:
+        if rival.seat is None and rival.lines:
+            lines += [ink("AAA", "head"), *explained(rival, rules, terms, ink), ""]
+    seats = [score for score in scores if score.seat is not None][:MOST_SCORES]
+    if len(seats) > 1:
+        heads = [say("game", "you"), *(str(seat) for seat in range(2, len(seats) + 1))]
+        lines += [*table(seats, heads, terms, ink), ""]
     scored = [score for score in scores if score.lines]
     if len(scored) > 1:
         lines += ranking(scored, match.names, match.seen.table.sheets)
@@ -81,12 +85,16 @@ def _row(name: str, figures: list[str]) -> str:
     return f"{name:<18}" + "".join(f"{figure:>3}" for figure in figures)
 
 
-def final_page(match: Match, ink: Ink) -> list[str]:
-    """Return the sheet, the whole score with its places, and where the cards came from."""
+def final_sheet(match: Match, ink: Ink) -> list[str]:
+    """Return the person’s sheet as it stands at the end."""
     seen = match.seen
     pens = Pens(seen.table.ruleset.site.layout, terms_of(match.edition), ink)
-    sheet = draw_sheet(seen.table.sheets[PERSON], pens)
-    return [*sheet, "", *_scores(match, standing(seen), ink), *revealed(match)]
+    return draw_sheet(seen.table.sheets[PERSON], pens)
+
+
+def final_scores(match: Match, ink: Ink) -> list[str]:
+    """Return the whole score with its places, and where the cards came from."""
+    return [*_scores(match, standing(match.seen), ink), *revealed(match)]
 
 
 def revealed(match: Match) -> list[str]:
@@ -94,8 +102,8 @@ def revealed(match: Match) -> list[str]:
     deal = match.record.deal
     if deal.known or deal.seed is None:
         return [say("game", "revealed_known", seed=str(deal.seed))]
-    words = {"nonce": deal.nonce or "", "commitment": deal.commitment or ""}
-    return [say("game", "revealed", seed=str(deal.seed), **words)]
+    seed = say("game", "revealed", seed=str(deal.seed), nonce=deal.nonce or "")
+    return [seed, say("game", "promise", commitment=deal.commitment or "")]
 
 
 def opening(match: Match) -> list[str]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from boomtown.cli.game.draft import Draft, Picked, Question
 from boomtown.cli.game.match import Match
+from boomtown.cli.game.menu import next_question
 from boomtown.cli.game.pages import cards_page, help_page, neighbours_page, score_page
 from boomtown.cli.game.why import at_house, spot_named, verdicts, why
 from boomtown.cli.screen.ink import Ink
@@ -49,12 +50,29 @@ def reply(asked: Asked, line: str) -> Reply:
     choice = asked.question.choice(text)
     if choice:
         return _moved(asked, lambda: asked.draft.chosen(choice))
+    if rest and asked.question.choice(word):
+        return _several(asked, text.split())
     command = COMMANDS.get(word)
-    if command and (not rest or word in WITH_A_NUMBER):
+    if command and (not rest or word in MAY_SAY_MORE):
         return command(asked, rest)
     if not text:
         return Reply(asked.draft, (say("game", "choose"),))
     return _typed(asked, text)
+
+
+def _several(asked: Asked, words: list[str]) -> Reply:
+    """Take words as one answer after another, up to the first that is none."""
+    terms = terms_of(asked.match.edition)
+    for word in words:
+        choice = asked.question.choice(word)
+        if choice is None:
+            return reply(asked, word)
+        draft = asked.draft.chosen(choice)
+        if draft.turn.confirmed:
+            return Reply(draft)
+        question = next_question(asked.match.seen, draft, terms)
+        asked = replace(asked, draft=draft, question=question)
+    return Reply(asked.draft)
 
 
 def _moved(asked: Asked, make: Callable[[], Draft]) -> Reply:
@@ -114,8 +132,13 @@ def _undo_all(asked: Asked, _: str) -> Reply:
     return Reply(Draft(asked.draft.fresh))
 
 
-def _roundabout(asked: Asked, _: str) -> Reply:
+def _roundabout(asked: Asked, rest: str) -> Reply:
     draft = asked.draft
+    spot = spot_named(rest)
+    if spot:
+        return _moved(asked, lambda: draft.after(BuildRoundabout(spot)))
+    if rest:
+        return Reply(draft, (say("game", "unknown", text=rest[:40]),))
     if any(isinstance(move, BuildRoundabout) for move in legal(draft.turn)):
         return Reply(replace(draft, picked=replace(draft.picked, roundabout=True)))
     no = why("roundabout a1", draft.turn, draft.picked, terms_of(asked.match.edition))
@@ -158,4 +181,4 @@ COMMANDS: dict[str, Callable[[Asked, str], Reply]] = {
     "q": _quit,
     "quit": _quit,
 }
-WITH_A_NUMBER = ("n",)
+MAY_SAY_MORE = ("n", "r")

@@ -101,7 +101,7 @@ def _(seen: SeenHands) -> str:
 @goes_where.register
 def _(seen: SeenDuel) -> str:
     del seen
-    return "to the AAA"
+    return "for the AAA"
 
 
 @singledispatch

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from boomtown.cli.screen.ink import padded, width
 
 COLUMNS = 80
+GAP = 2
 
 
 def flowed(pieces: Iterable[str], gap: str = "  ", columns: int = COLUMNS) -> list[str]:
@@ -31,15 +32,15 @@ def wrapped(text: str, indent: str = "", columns: int = COLUMNS) -> list[str]:
     return [first, *(indent + line for line in more)]
 
 
-def in_columns(cells: Sequence[str], gap: int = 2, columns: int = COLUMNS) -> list[str]:
-    """Put cells of one width beside each other, read line by line.
+def in_columns(cells: Sequence[str], most: int, columns: int = COLUMNS) -> list[str]:
+    """Put at most so many cells of one width beside each other, read line by line.
 
-    >>> in_columns(["a", "bb", "c"], columns=7)
+    >>> in_columns(["a", "bb", "c"], 2)
     ['a   bb', 'c']
     """
     if not cells:
         return []
     cell = max(width(text) for text in cells)
-    across = max(1, (columns + gap) // (cell + gap))
+    across = max(1, min(most, (columns + GAP) // (cell + GAP)))
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
-    return [(" " * gap).join(padded(text, cell) for text in row).rstrip() for row in rows]
+    return [(" " * GAP).join(padded(text, cell) for text in row).rstrip() for row in rows]

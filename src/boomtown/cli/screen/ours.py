@@ -11,15 +11,14 @@ OURS = "°"
 
 
 def ours(seen: View) -> list[str]:
-    """Return what the sign means, if there is one on the table; and whether the sheet has it."""
+    """Return what the sign means, if there is one on the table."""
     ruleset = seen.table.ruleset
-    cards = [plan.card for plan in seen.table.plans]
-    signs = any(not is_printed(card) for card in cards)
-    signs = signs or (ruleset.opponent is not None and bool(unprinted(ruleset.opponent)))
-    sheet = ruleset.site.layout.status == RECONSTRUCTED
-    if signs:
-        return [say("ours", "figures_and_sheet" if sheet else "figures", sign=OURS)]
-    return [say("ours", "sheet")] * sheet
+    signs = (
+        not all(is_printed(plan.card) for plan in seen.table.plans)
+        or ruleset.site.layout.status == RECONSTRUCTED
+        or (ruleset.opponent is not None and bool(unprinted(ruleset.opponent)))
+    )
+    return [say("ours", "figures", sign=OURS)] * signs
 
 
 def is_printed(card: PlanCard) -> bool:

@@ -11,7 +11,7 @@ from boomtown.rules.edition import Opponent
 from boomtown.rules.mode import Rival
 from boomtown.rules.view import View
 
-INDENT = "     "
+INDENT = " "
 ROOM = COLUMNS - len(INDENT)
 PER_CARD = (
     (Action.LANDSCAPER, "park"),
@@ -31,7 +31,7 @@ def rival_lines(seen: View, points: int, terms: Terms, ink: Ink) -> list[str]:
     plans = ", ".join(terms.plan(plan) for plan in opponent.validates)
     words = {"name": opponent.name, "plans": plans + sign(opponent, "validates"), "total": total}
     head = say("rival", "head", level=opponent.level, n=len(rival.stack), **words)
-    card = [INDENT + line for line in flowed(_card(opponent, terms), ", ", ROOM)]
+    card = [INDENT + line for line in flowed(_card(opponent, terms), "  ", ROOM)]
     return [head, *card, *_stack(rival, terms)]
 
 
@@ -60,8 +60,13 @@ def _card(opponent: Opponent, terms: Terms) -> list[str]:
 
 def _stack(rival: Rival, terms: Terms) -> list[str]:
     """Return the end of its stack, cut into estates at every fence card."""
-    words = " ".join(
-        "|" if card.action is Action.SURVEYOR else terms.action(card.action) for card in rival.stack
-    )
-    shown = words if len(words) <= ROOM else "…" + words[1 - ROOM :]
-    return [INDENT + shown] if words else []
+    if not rival.stack:
+        return []
+    blocks: list[list[str]] = [[]]
+    for card in rival.stack:
+        if card.action is Action.SURVEYOR:
+            blocks.append([])
+        else:
+            blocks[-1].append(terms.action(card.action))
+    words = " | ".join(", ".join(block) for block in blocks)
+    return [INDENT + (words if len(words) <= ROOM else "…" + words[1 - ROOM :])]

@@ -17,7 +17,8 @@ from boomtown.rules.view import View
 class Scene:
     """What one seat sees: the view, its draft, and what is to be pointed out.
 
-    While it is `choosing` a combination, all of them are shown.
+    While a combination is being chosen, `fitting` names those whose number fits somewhere, and all
+    are shown.
     """
 
     seen: View
@@ -25,7 +26,7 @@ class Scene:
     terms: Terms
     ink: Ink
     pointers: Pointers = NOTHING
-    choosing: bool = True
+    fitting: frozenset[int] | None = None
 
     @property
     def pens(self) -> Pens:
@@ -51,6 +52,6 @@ def _combinations(scene: Scene) -> list[str]:
     turn = scene.turn
     so_far = turn_text(begin(turn.terms, turn.start), turn.moves, scene.terms)
     done = [f"{scene.ink('This turn:', 'head')} {so_far}"] if turn.moves else []
-    if scene.choosing:
-        return [*done, *offer_lines(scene.seen, turn, scene.terms, scene.ink)]
-    return done
+    if scene.fitting is None:
+        return done
+    return [*done, *offer_lines(scene.seen, turn, scene.fitting, scene.pens)]

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from boomtown.cli.screen.ink import Ink, padded
-from boomtown.cli.screen.layout import in_columns, wrapped
+from boomtown.cli.screen.layout import COLUMNS, flowed, in_columns
 from boomtown.cli.words import say
-from boomtown.cli.words.scores import line_name, line_reason
+from boomtown.cli.words.scores import line_name, line_reasons
 from boomtown.cli.words.template import signed
 from boomtown.cli.words.terms import Terms, ordinal
 from boomtown.rules.estates import estate_counts
@@ -16,18 +16,17 @@ from boomtown.rules.sheet import Sheet
 
 NAME = 18
 REASON = NAME + 6
+FIGURE = 7
 
 
 def explained(score: Score, ruleset: Ruleset, terms: Terms, ink: Ink) -> list[str]:
     """Return one score line by line, each with its reason."""
-    rows = [
-        (line_name(line, terms), line.points, line_reason(line, ruleset, terms))
-        for line in score.lines
-    ]
     lines = []
-    for name, points, reason in rows:
-        figure = ink(f"{signed(points):>4}", "points")
-        lines += wrapped(f"{padded(name, NAME)}{figure}  {reason}", " " * REASON)
+    for line in score.lines:
+        figure = ink(f"{signed(line.points):>4}", "points")
+        first, *more = flowed(line_reasons(line, ruleset, terms), "; ", COLUMNS - REASON)
+        lines.append(f"{padded(line_name(line, terms), NAME)}{figure}  {first}")
+        lines += [" " * REASON + part for part in more]
     total = ink(f"{signed(score.total):>4}", "points")
     return [*lines, f"{padded(ink(terms['score_total'], 'head'), NAME)}{total}  {_sum(score)}"]
 
@@ -38,6 +37,18 @@ def _sum(score: Score) -> str:
     return say("because", "total", plus=plus, minus=minus, total=score.total)
 
 
+def table(scores: Sequence[Score], heads: Sequence[str], terms: Terms, ink: Ink) -> list[str]:
+    """Return scores of the same lines beside each other."""
+    first, *_ = scores
+    lines = [" " * NAME + "".join(f"{head:>{FIGURE}}" for head in heads)]
+    for place, line in enumerate(first.lines):
+        figures = [signed(score.lines[place].points) for score in scores]
+        row = "".join(f"{figure:>{FIGURE}}" for figure in figures)
+        lines.append(padded(line_name(line, terms), NAME) + row)
+    totals = "".join(f"{signed(score.total):>{FIGURE}}" for score in scores)
+    return [*lines, padded(ink(terms["score_total"], "head"), NAME) + ink(totals, "points")]
+
+
 def ranking(scores: Sequence[Score], names: Sequence[str], sheets: Sequence[Sheet]) -> list[str]:
     """Return places, names and totals, with what decided where points are level."""
     ordered = sorted(scores, key=lambda score: (score.place, score.seat is None))
@@ -45,7 +56,7 @@ def ranking(scores: Sequence[Score], names: Sequence[str], sheets: Sequence[Shee
         f"{ordinal(score.place):>4}  {padded(_name(score, names), 22)}{signed(score.total):>5}"
         for score in ordered
     ]
-    rows = in_columns(cells) if len(cells) > 6 else cells
+    rows = in_columns(cells, 2) if len(cells) > 6 else cells
     ties = [text for better, worse in pairwise(ordered) for text in _tie(better, worse, sheets)]
     return [*rows, *dict.fromkeys(ties)]
 

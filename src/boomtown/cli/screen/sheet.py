@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from boomtown.cli.screen.ink import Ink
 from boomtown.cli.screen.layout import flowed
+from boomtown.cli.screen.ours import OURS, RECONSTRUCTED
 from boomtown.cli.words.terms import Terms
 from boomtown.rules.estates import estate_counts
 from boomtown.rules.layout import Layout, Track
@@ -116,7 +117,8 @@ def draw_tracks(sheet: Sheet, pens: Pens) -> list[str]:
         pieces.append(
             _track(pens, "score_roundabouts", layout.roundabouts, sheet.roundabouts, sign="−")
         )
-    return [*flowed(pieces), *flowed([terms["score_estates"], *_columns(sheet, pens)])]
+    sign = OURS * (layout.status == RECONSTRUCTED)
+    return [*flowed(pieces), *flowed([terms["score_estates"] + sign, *_columns(sheet, pens)])]
 
 
 def _columns(sheet: Sheet, pens: Pens) -> list[str]:
@@ -134,7 +136,8 @@ def _columns(sheet: Sheet, pens: Pens) -> list[str]:
 def _track(pens: Pens, name: str, track: Track, crossed: int, sign: str = "") -> str:
     value = track.value(crossed)
     figure = pens.ink(f"{sign if value else ''}{value}", "points")
-    return f"{pens.terms[name]} {_boxes(pens, crossed, track.boxes)} {figure}"
+    sign = OURS * (pens.layout.status == RECONSTRUCTED)
+    return f"{pens.terms[name]}{sign} {_boxes(pens, crossed, track.boxes)} {figure}"
 
 
 def _boxes(pens: Pens, crossed: int, boxes: int) -> str:

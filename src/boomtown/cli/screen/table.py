@@ -3,20 +3,24 @@
 from boomtown.cli.screen.cards import (
     cards_left,
     goes_on,
-    goes_where,
     hides_next,
     next_actions,
     passed_actions,
     rival_of,
 )
-from boomtown.cli.screen.ink import Ink
-from boomtown.cli.screen.layout import flowed, in_columns, wrapped
+from boomtown.cli.screen.ink import Ink, width
+from boomtown.cli.screen.layout import COLUMNS, flowed, in_columns, wrapped
 from boomtown.cli.screen.ours import OURS, PRINTED, ours
-from boomtown.cli.words.plans import plan_text, progress_text
+from boomtown.cli.screen.sheet import Pens
+from boomtown.cli.words import say
+from boomtown.cli.words.plans import plan_text, progress_text, short_plan_text
 from boomtown.cli.words.terms import Terms
 from boomtown.rules.draft import Turn
 from boomtown.rules.plan import PlanInPlay
 from boomtown.rules.view import View
+
+PLAN_INDENT = 11
+ACTIONS = 2  # of other cards, beside each number of a hand
 
 
 def header(seen: View, terms: Terms, ink: Ink) -> list[str]:
@@ -33,9 +37,13 @@ def plan_lines(seen: View, turn: Turn, terms: Terms, ink: Ink) -> list[str]:
     lines = []
     for place, plan in enumerate(turn.terms.plans):
         badge = ink(f"{terms.plan(place + 1):>3}", "head")
-        text = plan_text(plan.card, terms) + OURS * (plan.card.requirement_status != PRINTED)
+        sign = OURS * (plan.card.requirement_status != PRINTED)
         state = _plan_state(seen, turn, place, terms)
-        lines += wrapped(f"{badge} {_values(plan, ink)}  {text}; {state}", " " * 11)
+        head = f"{badge} {_values(plan, ink)}  "
+        line = f"{head}{plan_text(plan.card, terms)}{sign}; {state}"
+        if width(line) > COLUMNS:
+            line = f"{head}{short_plan_text(plan.card, terms)}{sign}; {state}"
+        lines += wrapped(line, " " * PLAN_INDENT)
     return lines
 
 
@@ -77,22 +85,30 @@ def _few(seats: list[str]) -> str:
     return ", ".join(seats) if len(seats) <= 4 else f"{len(seats)} others"
 
 
-def offer_lines(seen: View, turn: Turn, terms: Terms, ink: Ink) -> list[str]:
+def offer_lines(seen: View, turn: Turn, fitting: frozenset[int], pens: Pens) -> list[str]:
     """Return the numbered combinations, with what is known of the next ones."""
-    cells = []
+    cells = [
+        _offer(seen, turn, index, pens)
+        + ("" if index in fitting else pens.ink(f" {say('game', 'fits_nowhere')}", "bad"))
+        for index in range(len(turn.terms.offers))
+    ]
+    lines = in_columns(cells, ACTIONS) if seen.own.hand else cells
+    hand = hand_lines(seen, pens.terms, pens.ink)
+    return [*hand, *lines, *_unknown(seen, pens.terms)]
+
+
+def _offer(seen: View, turn: Turn, index: int, pens: Pens) -> str:
+    offer = turn.terms.offers[index]
+    terms, ink = pens.terms, pens.ink
+    key = ink(f" {index + 1})", "key")
+    cell = f"{key} {ink(f'{offer.number:>2}', 'number')} {terms.action(offer.action)}"
     following = next_actions(seen.table.seen)
-    hand = seen.own.hand
-    for index, offer in enumerate(turn.terms.offers):
-        key = ink(f" {index + 1})", "key")
-        cell = f"{key} {ink(f'{offer.number:>2}', 'number')} {terms.action(offer.action)}"
-        if following:
-            cell += f"  (next: {terms.action(following[index])})"
-        if turn.terms.hand:
-            (left,) = (card for at, card in enumerate(hand) if at not in offer.cards)
-            cell += f" → {goes_on(seen.table.seen, left, terms)}"
-        cells.append(cell)
-    lines = in_columns(cells) if hand else cells
-    return [*hand_lines(seen, terms, ink), *lines, *_unknown(seen, terms)]
+    if following:
+        cell += f"  (next: {terms.action(following[index])})"
+    if turn.terms.hand:
+        (left,) = (card for at, card in enumerate(seen.own.hand) if at not in offer.cards)
+        cell += f" → {goes_on(seen.table.seen, left, terms)}"
+    return cell
 
 
 def _unknown(seen: View, terms: Terms) -> list[str]:
@@ -106,9 +122,7 @@ def hand_lines(seen: View, terms: Terms, ink: Ink) -> list[str]:
     cards = [
         f"{ink(str(card.number), 'number')} {terms.action(card.action)}" for card in seen.own.hand
     ]
-    where = goes_where(seen.table.seen)
-    note = f"   (→ {where})" if where else ""
-    return [f"{terms['hand'].capitalize()}: {'  ·  '.join(cards)}{note}"]
+    return [f"{terms['hand'].capitalize()}: {'  ·  '.join(cards)}"]
 
 
 def passed_text(seen: View, seat: int, terms: Terms) -> str:

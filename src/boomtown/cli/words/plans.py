@@ -9,17 +9,29 @@ from boomtown.rules.plan import PlanCard, Progress, figures_of
 
 def plan_text(card: PlanCard, terms: Terms) -> str:
     """Return what a plan card asks."""
+    return _filled("plans", card, terms)
+
+
+def short_plan_text(card: PlanCard, terms: Terms) -> str:
+    """Return what a plan card asks, in few words."""
+    return _filled("short_plans", card, terms)
+
+
+def _filled(section: str, card: PlanCard, terms: Terms) -> str:
     kind = card.requirement.kind
     figures: dict[str, Any] = dict(figures_of(card.requirement))
     figures["bis_numbers"] = plural(terms["bis_number"])
+    figures["bis_letter"] = terms["bis_letter"]
     if "street" in figures:
         figures["street"] = street_name(figures["street"])
     if "sizes" in figures:
-        figures["estates"] = estates_text(figures.pop("sizes"))
+        sizes = figures.pop("sizes")
+        figures["estates"] = estates_text(sizes)
+        figures["dots"] = " · ".join(str(size) for size in sorted(sizes))
     figures["with"] = listed(
         [say("plans", f"with.{key.removesuffix('_each')}", **figures) for key in _each(figures)]
     )
-    return say("plans", kind if knows("plans", kind) else "unknown", kind=kind, **figures)
+    return say(section, kind if knows(section, kind) else "unknown", kind=kind, **figures)
 
 
 def _each(figures: dict[str, Any]) -> list[str]:
@@ -40,10 +52,12 @@ def estates_text(sizes: tuple[int, ...]) -> str:
 
 
 def progress_text(progress: Progress) -> str:
-    """Return how far a sheet is, with the sizes still lacking."""
+    """Return how far a sheet is, with the sizes still lacking once some are there."""
     done = say("plans", "progress", done=progress.done, count=progress.count)
-    lacking = ", ".join(str(size) for size in progress.sizes)
-    return f"{done}, lacks {lacking}" if lacking else done
+    if not (progress.sizes and progress.done):
+        return done
+    sizes = ", ".join(str(size) for size in progress.sizes)
+    return say("plans", "lacks", progress=done, sizes=sizes)
 
 
 def missing_text(done: int, count: int, sizes: tuple[int, ...]) -> str:

@@ -15,12 +15,12 @@ def line_name(line: ScoreLine, terms: Terms) -> str:
     return terms[f"score_{line.kind}"]
 
 
-def line_reason(line: ScoreLine, ruleset: Ruleset, terms: Terms) -> str:
+def line_reasons(line: ScoreLine, ruleset: Ruleset, terms: Terms) -> list[str]:
     """Return where the points of a line come from."""
     notes = [note for note in line.because if not _empty(note)]
     if not notes:
-        return say("because", f"{line.kind}.none")
-    return "; ".join(because_text(note, ruleset, terms) for note in notes)
+        return [say("because", f"{line.kind}.none")]
+    return [because_text(note, ruleset, terms) for note in notes]
 
 
 def _empty(note: Because) -> bool:
