@@ -76,7 +76,7 @@ def test_a_wrong_sheet_is_told_what_is_wrong(shell: Shell) -> None:
     run = shell("check", "-", typed=[bad])
     assert run.code == 1
     assert "wrong: 3 does not fit here. a2 must be above the 5 to its left." in run.out
-    assert "wrong: Pools: 1 boxes crossed, 0 would be right. (rule R2.3)" in run.out
+    assert "wrong: Pools: 1 box crossed, 0 would be right. (rule R2.3)" in run.out
     found = json.loads(shell("check", "-", "--json", typed=[bad]).out)["findings"]
     assert {one["code"] for one in found} >= {"order.too_low", "track_differs"}
 

@@ -4,7 +4,9 @@ import json
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from io import TextIOWrapper
 from shutil import get_terminal_size
 from typing import Any, TextIO
@@ -76,6 +78,9 @@ class Terminal:
 
 def terminal(colour: str) -> Terminal:
     """Return the terminal as it is, with colour always, never, or where it is welcome."""
+    # Where there is one, it lets people edit the line that they type.
+    with suppress(ImportError):
+        import_module("readline")
     return Terminal(Ink(_coloured(colour)), live=_is_tty(sys.stdin) and _is_tty(sys.stdout))
 
 
@@ -102,7 +107,7 @@ def say(lines: Iterable[str]) -> None:
 
 def say_json(answer: Any) -> None:
     """Print an answer for programs."""
-    say([json.dumps(answer, ensure_ascii=False)])
+    say([json.dumps(answer)])
 
 
 def complain(problem: str) -> None:

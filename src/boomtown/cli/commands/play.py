@@ -5,16 +5,18 @@ import secrets
 from dataclasses import replace
 from datetime import datetime
 
+from boomtown import editions
 from boomtown.cli.bots import add_bots, bots_for
 from boomtown.cli.commands import Command
 from boomtown.cli.faults import Fault
 from boomtown.cli.files import read_text
-from boomtown.cli.game.interview import interview
+from boomtown.cli.game.interview import NoGame, interview
 from boomtown.cli.game.match import match_of
 from boomtown.cli.game.saving import new_name, restored
 from boomtown.cli.game.session import Session
 from boomtown.cli.options import Chosen, add_game_options, chosen, given, resolved
-from boomtown.cli.terminal import Terminal, forgive_input, need_input, terminal
+from boomtown.cli.terminal import InputEnded, Terminal, forgive_input, need_input, terminal
+from boomtown.cli.words import say
 from boomtown.rules.commitment import Deal, promised
 from boomtown.rules.modes import MODES
 from boomtown.rules.record import record_of
@@ -40,7 +42,14 @@ def _run(args: argparse.Namespace) -> int:
     need_input()
     forgive_input()
     screen = terminal(args.color)
-    session = _resumed(args, screen) if args.resume else _fresh(args, screen)
+    try:
+        session = _resumed(args, screen) if args.resume else _fresh(args, screen)
+    except NoGame:
+        return 0
+    except InputEnded:
+        raise Fault(say("game", "input_ended")) from None
+    if args.edition and args.edition not in editions.names():
+        session.more = f" --edition {args.edition}"
     return session.run()
 
 

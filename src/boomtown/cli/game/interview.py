@@ -17,6 +17,10 @@ from boomtown.rules.settings import Settings
 MOST_BOTS = 9
 
 
+class NoGame(Exception):  # noqa: N818 - reads as what it says
+    """The person does not want to play after all."""
+
+
 def interview(screen: Terminal) -> tuple[Chosen, tuple[str, ...]]:
     """Ask what is to be played, and return it with the bots."""
     screen.clear()
@@ -85,6 +89,8 @@ def _chosen(
     while True:
         screen.say([say("interview", question, choices=choices)])
         typed = screen.ask(f"[{default}] > ").lower() or default
+        if typed in ("q", "quit"):
+            raise NoGame
         if typed in answers:
             return answers[typed]
         screen.say([say("interview", "again", answer=typed[:40])])

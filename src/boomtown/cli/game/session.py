@@ -24,7 +24,10 @@ from boomtown.rules.turn import IllegalMove, legal
 
 @dataclass(slots=True)
 class Session:
-    """The match as it stands, the turn in progress, and what is still to be said."""
+    """The match as it stands, the turn in progress, and what is still to be said.
+
+    `more` are the options that going on with the saved game needs beside its file.
+    """
 
     terminal: Terminal
     name: str
@@ -32,6 +35,7 @@ class Session:
     moves: tuple[Move, ...] = ()
     lines: list[str] = field(default_factory=list)
     unsaved: str = ""
+    more: str = ""
 
     def run(self) -> int:
         """Play until the end or until somebody leaves; return the exit code."""
@@ -114,7 +118,7 @@ class Session:
             complain(say("game", "not_saved", problem=self.unsaved))
             self.terminal.say([saved_text(self.match, self.moves)])
             return FAULT
-        self.terminal.say([say("game", "saved", name=self.name)])
+        self.terminal.say([say("game", "saved", name=self.name, more=self.more)])
         return 0
 
     def _finish(self) -> None:

@@ -81,5 +81,5 @@ def plain(text: str, encoding: str | None) -> str:
     """
     name = (encoding or "ascii").lower().replace("-", "").replace("_", "")
     if name in ("utf8", "utf16", "utf32", "utf8sig"):
-        return text
+        return text.encode("utf-8", "replace").decode("utf-8")
     return text.translate(_PLAIN).encode("ascii", "replace").decode("ascii")

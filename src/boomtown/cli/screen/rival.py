@@ -4,11 +4,13 @@ from boomtown.cli.screen.cards import rival_of
 from boomtown.cli.screen.ink import Ink
 from boomtown.cli.screen.layout import COLUMNS, flowed
 from boomtown.cli.screen.ours import sign
+from boomtown.cli.screen.standing import rival_points
 from boomtown.cli.words import say
 from boomtown.cli.words.terms import Terms
 from boomtown.rules.cards import Action
 from boomtown.rules.edition import Opponent
 from boomtown.rules.mode import Rival
+from boomtown.rules.sheet import Sheet
 from boomtown.rules.view import View
 
 INDENT = " "
@@ -21,13 +23,14 @@ PER_CARD = (
 )
 
 
-def rival_lines(seen: View, points: int, terms: Terms, ink: Ink) -> list[str]:
+def rival_lines(seen: View, draft: Sheet, terms: Terms, ink: Ink) -> list[str]:
     """Return what the opponent has; nothing where there is none."""
     rival = rival_of(seen.table.seen)
     if rival is None:
         return []
     opponent = rival.opponent
-    total = say("rival", "total", points=ink(str(points), "points")) if opponent.scores else ""
+    points = ink(str(rival_points(seen, draft)), "points")
+    total = say("rival", "total", points=points) if opponent.scores else ""
     plans = ", ".join(terms.plan(plan) for plan in opponent.validates)
     words = {"name": opponent.name, "plans": plans + sign(opponent, "validates"), "total": total}
     head = say("rival", "head", level=opponent.level, n=len(rival.stack), **words)

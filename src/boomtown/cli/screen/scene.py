@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from boomtown.cli.screen.ink import Ink
 from boomtown.cli.screen.rival import rival_lines
 from boomtown.cli.screen.sheet import NOTHING, Pens, Pointers, draw_sheet
-from boomtown.cli.screen.standing import rival_points
 from boomtown.cli.screen.table import header, offer_lines, plan_lines
 from boomtown.cli.words.terms import Terms
 from boomtown.cli.words.turns import turn_text
@@ -37,11 +36,10 @@ class Scene:
 def draw(scene: Scene) -> list[str]:
     """Return the lines of the screen, from the round down to the combinations."""
     seen, turn, terms, ink = scene.seen, scene.turn, scene.terms, scene.ink
-    points = rival_points(seen, turn.sheet)
     return [
         *header(seen, terms, ink),
         *plan_lines(seen, turn, terms, ink),
-        *rival_lines(seen, points, terms, ink),
+        *rival_lines(seen, turn.sheet, terms, ink),
         *draw_sheet(turn.sheet, scene.pens, scene.pointers),
         *_combinations(scene),
     ]
