@@ -25,7 +25,12 @@ FAULTS = [
     (", 31, 36]", "]", "sheets.classic.pools", "at least 10 items, not 8"),
     ("ranks = [7, 4, 1]", "ranks = [1, 4, 7]", "sheets.classic.temps.ranks", "must not rise"),
     ("boxes = 11, ", "", "sheets.classic.temps.boxes", "is missing"),
-    ('"carried_over"', '"mine"', "sheets.classic.status", "must be one of printed, public, carried_over"),
+    (
+        '"carried_over"',
+        '"mine"',
+        "sheets.classic.status",
+        "must be one of printed, public, carried_over",
+    ),
     ('"estates", sizes = [4, 4]', '"estate"', "plans.basic.A[4].kind", "must be one of all_parks"),
     ("sizes = [4, 4]", "size = 4, sizes = [4]", "plans.basic.A[4].size", "is not known here"),
     ("sizes = [4, 4], ", "", "plans.basic.A[4].sizes", "is missing"),
