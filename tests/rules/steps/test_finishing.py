@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.rules.moves import ClaimPlan, LeaveCard
+from boomtown.rules.moves import AskReshuffle, ClaimPlan, LeaveCard
 from boomtown.rules.plans.all_parks import AllParks
 from boomtown.rules.plans.estates import Estates
 from boomtown.rules.plans.parks import Parks
@@ -131,6 +131,7 @@ def test_a_reshuffle_is_asked_once() -> None:
     draft = turn(TWOS, "9 pool", PLAIN, plans=plans, reshuffle="any_claim")
     asked = after(draft, "write 1 b2, claim 2, reshuffle")
     assert asked.asked
+    assert asked.moves[-1] == AskReshuffle()
     assert why(asked, "reshuffle") == "reshuffle_asked R6.6"
     assert moves(asked) == ["claim 1 a1-2", "claim 1 a3-4", "confirm"]
 
