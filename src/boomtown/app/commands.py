@@ -150,8 +150,3 @@ class Thought:
 @dataclass(frozen=True, slots=True)
 class Tick:
     """Time has passed: perhaps a deadline too."""
-
-
-@dataclass(frozen=True, slots=True)
-class Gone:
-    """A connection has ended."""

@@ -31,6 +31,11 @@ class History:
         self._told.append(told)
         return told
 
+    def begin_after(self, v: int) -> None:
+        """Go on above a version that was told already, with nothing kept."""
+        self.v = self._before = max(self.v, v + 1)
+        self._told.clear()
+
     def since(self, last: int) -> Sequence[ToAll] | None:
         """Return what was told since a version, or None where only the whole will do."""
         if not self._before <= last <= self.v:

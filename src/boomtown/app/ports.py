@@ -30,9 +30,6 @@ class Store(Protocol):
     async def expire(self, before: int, keep: Sequence[str]) -> int:
         """Forget rooms that never started and did not change since; return how many."""
 
-    async def meet(self, person: str, at: int) -> None:
-        """Note that a person was here."""
-
     async def put_pass(self, code: str, what: Pass) -> None:
         """Keep a code, by its hash."""
 

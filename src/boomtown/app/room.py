@@ -100,6 +100,11 @@ class Room:
         who = self.presence.get(connection)
         return None if who is None else self.seat_of(who.person)
 
+    def admits(self, person: str) -> bool:
+        """Whether somebody may come in: to watch a game, only where that is wanted."""
+        open_door = self.row.status == "lobby" or self.row.options.spectators
+        return open_door or person in self._seats
+
     def connections_of(self, seat: int) -> list[int]:
         """Return all connections of a seat: devices and tabs."""
         people = self.chairs[seat].people

@@ -1,0 +1,57 @@
+"""The one place that picks implementations: storage, news, bots, by what the surroundings say."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from boomtown.app.chance import SystemChance, SystemClock
+from boomtown.app.news import LocalBus
+from boomtown.app.ports import BotRunner, Bus, Chance, Clock, Store
+from boomtown.bots.pool import BotProcesses, BotsHere
+from boomtown.storage.memory import MemoryStore
+from boomtown.storage.sqlite import SqliteStore
+
+DATABASE = "BOOMTOWN_DATABASE"
+BOTS = "BOOMTOWN_BOTS"
+DEFAULT_DATABASE = "sqlite:boomtown.sqlite"
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What a table over the network is made of."""
+
+    store: Store
+    bots: BotRunner
+    bus: Bus = field(default_factory=LocalBus)
+    clock: Clock = field(default_factory=SystemClock)
+    chance: Chance = field(default_factory=SystemChance)
+
+
+class BadSetting(Exception):  # noqa: N818 - reads as what it says
+    """A variable of the surroundings that names nothing we have."""
+
+
+def parts(surroundings: Mapping[str, str] = os.environ) -> Parts:
+    """Return the parts that the surroundings ask for."""
+    return Parts(
+        store=store_of(surroundings.get(DATABASE, DEFAULT_DATABASE)),
+        bots=bots_of(surroundings.get(BOTS, "")),
+    )
+
+
+def store_of(database: str) -> Store:
+    """Return the store that `memory:` or `sqlite:FILE` names."""
+    kind, _, place = database.partition(":")
+    if kind == "memory":
+        return MemoryStore()
+    if kind == "sqlite" and place:
+        return SqliteStore(place)
+    raise BadSetting(f"{DATABASE} is memory: or sqlite:FILE, not {database}")
+
+
+def bots_of(workers: str) -> BotRunner:
+    """Return where bots think: so many processes, `0` for none; one core is left to the table."""
+    if workers == "0":
+        return BotsHere()
+    count = int(workers) if workers.isdigit() else max((os.cpu_count() or 2) - 1, 1)
+    return BotProcesses(count)

@@ -1,0 +1,160 @@
+"""The requests under /api, and the address that a code leads to."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import wraps
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from boomtown.app.chance import LETTERS
+from boomtown.app.names import named, shown
+from boomtown.app.play import Play
+from boomtown.app.refusals import Refused, refused
+from boomtown.app.room import CROWD
+from boomtown.app.seating import Chair
+from boomtown.app.stored import Pass
+from boomtown.editions import edition
+from boomtown.protocol.decode import options_of
+from boomtown.protocol.pages import Code, Lobby, NewRoom, Opened, Visit
+from boomtown.rules.record import Record, format_record
+from boomtown.rules.transcript import transcript
+from boomtown.server.answers import body_of, page, problem
+from boomtown.server.catalog import catalog
+from boomtown.server.hub import Hub
+from boomtown.server.limits import Addresses
+from boomtown.server.listing import entry_at, entry_of
+from boomtown.server.people import address_of, hashed, same_site
+from boomtown.server.table import Table
+
+LISTED = 100
+CODE_LENGTH = 10
+CODE_SECONDS = 600
+
+Endpoint = Callable[["Api", Request], Awaitable[Response]]
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """Answer refusals; take changes only from our own pages, and only so many from an address."""
+
+    @wraps(endpoint)
+    async def answered(api: "Api", request: Request) -> Response:
+        try:
+            if not api.requests.allow(address_of(request)):
+                raise refused("too_many")
+            if request.method not in ("GET", "HEAD") and not same_site(request):
+                raise refused("other_site")
+            return await endpoint(api, request)
+        except Refused as no:
+            api.hub.metrics.refusals[no.reason.code] += 1
+            return problem(no.reason)
+
+    return answered
+
+
+class Api:
+    """The endpoints; `person` of a request is the hash that the cookie stands for."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Count requests by address."""
+        self.hub = hub
+        limits = hub.limits
+        self.requests = Addresses(limits.requests, limits.requests_at_once)
+        self._rooms = Addresses(limits.rooms, limits.rooms_at_once)
+
+    def routes(self) -> list[Route]:
+        """Return where everything is found."""
+        return [
+            Route("/api/catalog", self.get_catalog),
+            Route("/api/lobby", self.get_lobby),
+            Route("/api/rooms", self.post_room, methods=["POST"]),
+            Route("/api/rooms/{room}", self.get_room),
+            Route("/api/rooms/{room}/code", self.post_code, methods=["POST"]),
+            Route("/api/rooms/{room}/record", self.get_record),
+            Route("/seat/{code}", self.get_seat),
+        ]
+
+    @guarded
+    async def get_catalog(self, request: Request) -> Response:
+        """Everything a host can choose from."""
+        del request
+        return page(catalog())
+
+    @guarded
+    async def get_lobby(self, request: Request) -> Response:
+        """Public rooms, and one's own."""
+        store, person = self.hub.parts.store, request.state.person
+        public = await store.listed(None, LISTED)
+        yours = await store.listed(person, LISTED)
+        return page(Lobby([entry_of(one) for one in public], [entry_of(one) for one in yours]))
+
+    @guarded
+    async def post_room(self, request: Request) -> Response:
+        """Open a room and sit down in it."""
+        if self.hub.closing:
+            raise refused("restart")
+        if not self._rooms.allow(address_of(request)):
+            raise refused("too_many")
+        wanted: NewRoom = await body_of(request, NewRoom)
+        host = Chair((request.state.person,), named(wanted.name), shown(wanted.city), wanted.colour)
+        room = await self.hub.create(options_of(wanted.options), host)
+        return page(Opened(room), 201)
+
+    @guarded
+    async def get_room(self, request: Request) -> Response:
+        """What a visitor may know before going in."""
+        table = await self._table(request)
+        person = request.state.person
+        return page(Visit(entry_at(table, person), table.room.seat_of(person)))
+
+    @guarded
+    async def post_code(self, request: Request) -> Response:
+        """A code, good once, that carries one's seat to another device."""
+        table = await self._table(request)
+        seat = table.room.seat_of(request.state.person)
+        if seat is None:
+            raise refused("not_seated")
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        expires = self.hub.parts.clock.now() + CODE_SECONDS * 1_000
+        await self.hub.parts.store.put_pass(hashed(code), Pass(table.room.row.id, seat, expires))
+        return page(Code(code, f"/seat/{code}", CODE_SECONDS), 201)
+
+    @guarded
+    async def get_seat(self, request: Request) -> Response:
+        """Use a code, and go to the room."""
+        code, now = request.path_params["code"], self.hub.parts.clock.now()
+        found = await self.hub.parts.store.take_pass(hashed(code), now)
+        if found is None:
+            return RedirectResponse("/?code=bad", 303)
+        await self.hub.share(found.room, found.seat, request.state.person)
+        return RedirectResponse(f"/r/{found.room}", 303)
+
+    @guarded
+    async def get_record(self, request: Request) -> Response:
+        """The record of a finished game, with what follows from it."""
+        table = await self._table(request)
+        play = table.room.play
+        if play is None or table.room.row.status != "ended":
+            raise refused("no_record")
+        text = await asyncio.to_thread(record_text, play)
+        name = f'attachment; filename="boomtown-{table.room.row.id}.game"'
+        return PlainTextResponse(text, headers={"content-disposition": name})
+
+    async def _table(self, request: Request) -> Table:
+        table = await self.hub.table(request.path_params["room"])
+        if table is None:
+            raise refused("no_room")
+        return table
+
+
+def record_text(play: Play) -> str:
+    """Return a record; with offers, sheets and scores, but for a crowd's, which would be a book."""
+    before = play.record
+    record = Record(
+        before.settings, before.fingerprint, before.deal, tuple(play.rounds), before.rules_version
+    )
+    if play.game.seats > CROWD:
+        return format_record(record)
+    return transcript(record, edition(record.settings.edition))

@@ -1,0 +1,60 @@
+"""One socket: what waits to be sent, and how much may; nobody waits for a slow one."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+MOST_WAITING = 512
+MOST_BYTES = 8 * 1024 * 1024
+TRY_AGAIN = 1013
+GOING_AWAY = 1001
+NORMAL = 1000
+
+
+class Client:
+    """Frames for one connection, in order; too many of them and it is let go."""
+
+    def __init__(self, number: int, person: str, send: Send) -> None:
+        """Wait for frames."""
+        self.number = number
+        self.person = person
+        self.slow = False
+        self._send = send
+        self._frames: deque[bytes] = deque()
+        self._bytes = 0
+        self._news = asyncio.Event()
+        self._ending: int | None = None
+
+    def tell(self, frame: bytes) -> None:
+        """Queue a frame; never waits."""
+        if self._ending is not None:
+            return
+        self._frames.append(frame)
+        self._bytes += len(frame)
+        if len(self._frames) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self.slow = True
+            self._frames.clear()
+            self.end(TRY_AGAIN)
+        self._news.set()
+
+    def end(self, code: int) -> None:
+        """Close the socket once what waits has been sent."""
+        if self._ending is None:
+            self._ending = code
+        self._news.set()
+
+    async def pump(self) -> None:
+        """Send frames until the end; returns once the socket is closed from here."""
+        while True:
+            while self._frames:
+                frame = self._frames.popleft()
+                self._bytes -= len(frame)
+                await self._send({"type": "websocket.send", "text": frame.decode()})
+            if self._ending is not None:
+                await self._send({"type": "websocket.close", "code": self._ending})
+                return
+            self._news.clear()
+            await self._news.wait()

@@ -1,0 +1,41 @@
+"""Rooms in lists and before the door: what a visitor may know."""
+
+from boomtown.app.seating import taken
+from boomtown.app.stored import Listed
+from boomtown.protocol.pages import Entry
+from boomtown.server.table import Table
+
+NAMES = 8
+
+
+def entry_of(listed: Listed) -> Entry:
+    """Return a room of the store as an entry."""
+    row, options = listed.room, listed.room.options
+    return Entry(
+        room=row.id,
+        host=listed.names[0] if listed.names else "",
+        status=row.status,
+        edition=options.edition,
+        mode=options.mode,
+        sheet=options.sheet,
+        advanced=options.advanced,
+        roundabouts=options.roundabouts,
+        seats=options.seats,
+        taken=listed.taken,
+        round=listed.round,
+        tempo=options.tempo,
+        seconds=options.seconds,
+        spectators=options.spectators,
+        names=list(listed.names),
+        turn=listed.your_turn and row.status == "running",
+    )
+
+
+def entry_at(table: Table, person: str) -> Entry:
+    """Return a room that is open here as an entry."""
+    room, play = table.room, table.room.play
+    names = tuple(chair.name for chair in room.chairs if not chair.free)[:NAMES]
+    seat = room.seat_of(person)
+    turn = play is not None and seat is not None and not play.game.confirmed >> seat & 1
+    number = play.game.round if play else 0
+    return entry_of(Listed(room.row, names, taken(room.chairs), number, turn))

@@ -1,0 +1,129 @@
+"""A socket: who comes in, what is read from it, how it ends."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from boomtown.app.refusals import refused
+from boomtown.app.told import FarewellTold
+from boomtown.protocol.decode import Misunderstood, command_of
+from boomtown.protocol.encode import explained, frames
+from boomtown.protocol.tables import encode
+from boomtown.server.client import NORMAL, TRY_AGAIN, Client
+from boomtown.server.hub import Hub
+from boomtown.server.limits import Bucket
+from boomtown.server.people import address_of, cookie, hashed, new_token, same_site, token_of
+from boomtown.server.table import Table
+
+LARGEST_MESSAGE = 8 * 1024
+# So many messages that came too fast are answered; after that the connection ends.
+PATIENCE = 50
+
+
+class Sockets:
+    """The application behind /ws/{room}."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Count sockets by address."""
+        self._hub = hub
+        self._open: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket from its first moment to its last."""
+        connection = HTTPConnection(scope)
+        if not same_site(connection):
+            await send({"type": "websocket.close", "code": 1008, "reason": "other_site"})
+            return
+        token = token_of(connection) or new_token()
+        fresh = cookie(token, scope["scheme"]) if token_of(connection) is None else None
+        headers = [(b"set-cookie", fresh.encode())] if fresh else []
+        await receive()
+        await send({"type": "websocket.accept", "headers": headers})
+        client = Client(self._hub.next_number(), hashed(token), send)
+        address = address_of(connection)
+        table, no = await self._admitted(scope["path_params"]["room"], client.person, address)
+        if table is None:
+            await self._dismiss(client, no)
+            return
+        self._open[address] += 1
+        try:
+            await self._serve(table, client, receive)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    async def _admitted(self, room: str, person: str, address: str) -> tuple[Table | None, str]:
+        """Return the table, or why there is none for this client."""
+        limits, hub = self._hub.limits, self._hub
+        if hub.closing:
+            return None, "restart"
+        if limits.sockets and self._open[address] >= limits.sockets:
+            return None, "too_many"
+        if limits.everything and hub.sockets >= limits.everything:
+            return None, "crowded"
+        table = await hub.table(room)
+        if table is None:
+            return None, "no_room"
+        return (table, "") if table.room.admits(person) else (None, "no_spectators")
+
+    async def _dismiss(self, client: Client, code: str) -> None:
+        again = code in ("restart", "too_many", "crowded")
+        client.tell(frames(FarewellTold(code, again)).frame(None))
+        client.end(TRY_AGAIN if again else NORMAL)
+        await client.pump()
+
+    async def _serve(self, table: Table, client: Client, receive: Receive) -> None:
+        self._hub.enter(table, client)
+        reading = asyncio.create_task(self._read(table, client, receive))
+        pumping = asyncio.create_task(client.pump())
+        try:
+            await asyncio.wait((reading, pumping), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._hub.leave(table, client)
+            for task in (reading, pumping):
+                task.cancel()
+            await asyncio.gather(reading, pumping, return_exceptions=True)
+
+    async def _read(self, table: Table, client: Client, receive: Receive) -> None:
+        limits = self._hub.limits
+        bucket = Bucket(limits.messages, limits.messages_at_once)
+        patience = PATIENCE
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            if bucket.allows():
+                self._take(table, client, content_of(message))
+                continue
+            patience -= 1
+            if patience < 0:
+                client.end(TRY_AGAIN)
+                return
+            self._refuse(client, "", "too_many")
+
+    def _take(self, table: Table, client: Client, content: bytes | str) -> None:
+        if len(content) > LARGEST_MESSAGE:
+            self._refuse(client, "", "too_large")
+            return
+        try:
+            command = command_of(content)
+        except Misunderstood as no:
+            self._hub.metrics.refusals[no.reason.code] += 1
+            client.tell(encode(explained(no.id, no.reason)))
+            return
+        self._hub.ask(table, client, command)
+
+    def _refuse(self, client: Client, command_id: str, code: str) -> None:
+        self._hub.metrics.refusals[code] += 1
+        client.tell(encode(explained(command_id, refused(code).reason)))
+
+
+def content_of(message: Any) -> bytes | str:
+    """Return what a message carries, text or bytes."""
+    text: str | None = message.get("text")
+    content: bytes = message.get("bytes") or b""
+    return content if text is None else text

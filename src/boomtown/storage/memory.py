@@ -1,0 +1,218 @@
+"""A store that forgets everything when the program ends: for tests, and for one evening."""
+
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from boomtown.app.ports import Conflict
+from boomtown.app.seating import Chair
+from boomtown.app.stored import (
+    Advance,
+    Decide,
+    Decision,
+    GameRow,
+    Halt,
+    Listed,
+    OpenGame,
+    Pass,
+    PutChair,
+    PutChairs,
+    PutRoom,
+    PutTiming,
+    RoomRow,
+    Steer,
+    StoredRoom,
+    Undo,
+    Write,
+)
+
+NAMES_LISTED = 8
+
+
+@dataclass(slots=True)
+class Kept:
+    """All of one room."""
+
+    row: RoomRow | None = None
+    chairs: dict[int, Chair] = field(default_factory=dict)
+    game: GameRow | None = None
+    decisions: dict[tuple[int, int], Decision] = field(default_factory=dict)
+    steering: list[Steer] = field(default_factory=list)
+
+    def copied(self) -> "Kept":
+        """Return a copy that a batch may change and throw away."""
+        other = copy(self)
+        other.chairs, other.decisions = dict(self.chairs), dict(self.decisions)
+        other.steering = list(self.steering)
+        return other
+
+    def open_round(self, number: int) -> GameRow:
+        """Return the game in this round; raises `Conflict` if it has closed."""
+        if self.game is None or self.game.ended or self.game.round != number:
+            raise Conflict("games")
+        return self.game
+
+
+class MemoryStore:
+    """The store as dictionaries, with the same conflicts as a database."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        self._rooms: dict[str, Kept] = {}
+        self._passes: dict[str, Pass] = {}
+
+    async def save(self, batch: Sequence[Write]) -> None:
+        """Store all of a batch, or raise `Conflict` and store nothing of it."""
+        changed: dict[str, Kept] = {}
+        for write in batch:
+            room = _room_of(write)
+            if room not in changed:
+                changed[room] = self._rooms.get(room, Kept()).copied()
+            _EFFECTS[type(write)](changed[room], write)
+        self._rooms.update(changed)
+
+    async def room(self, room: str) -> StoredRoom | None:
+        """Return all that is stored of a room."""
+        kept = self._rooms.get(room)
+        if kept is None or kept.row is None:
+            return None
+        chairs = tuple(chair for _, chair in sorted(kept.chairs.items()))
+        decisions = tuple(one for _, one in sorted(kept.decisions.items()))
+        return StoredRoom(kept.row, chairs, kept.game, decisions)
+
+    async def listed(self, person: str | None, limit: int) -> Sequence[Listed]:
+        """Return a person's rooms, or the public ones."""
+        rows = [kept.row for kept in self._going(person) if kept.row]
+        latest = sorted(rows, key=lambda row: row.changed, reverse=True)[:limit]
+        return [_listed(row, self._rooms[row.id], person) for row in latest]
+
+    def _going(self, person: str | None) -> Iterator[Kept]:
+        for kept in self._rooms.values():
+            if kept.row is None or kept.row.status == "ended":
+                continue
+            public = person is None and kept.row.options.public
+            if public or any(person in chair.people for chair in kept.chairs.values()):
+                yield kept
+
+    async def timed(self) -> Sequence[tuple[str, int]]:
+        """Return every running game that has a deadline, with it."""
+        games = (kept.game for kept in self._rooms.values())
+        times = [(one.id, one.deadline) for one in games if one and one.deadline is not None]
+        return sorted(times, key=lambda pair: pair[1])
+
+    async def expire(self, before: int, keep: Sequence[str]) -> int:
+        """Forget rooms that never started and did not change since."""
+        rows = [kept.row for kept in self._rooms.values() if kept.row]
+        old = [row.id for row in rows if row.status == "lobby" and row.changed < before]
+        gone = [room for room in old if room not in keep]
+        for room in gone:
+            del self._rooms[room]
+        return len(gone)
+
+    async def put_pass(self, code: str, what: Pass) -> None:
+        """Keep a code, by its hash."""
+        self._passes[code] = what
+
+    async def take_pass(self, code: str, at: int) -> Pass | None:
+        """Use a code up."""
+        what = self._passes.pop(code, None)
+        return what if what and what.expires >= at else None
+
+    async def close(self) -> None:
+        """Have nothing to let go."""
+
+
+def _listed(row: RoomRow, kept: Kept, person: str | None) -> Listed:
+    taken = [(seat, chair) for seat, chair in sorted(kept.chairs.items()) if not chair.free]
+    own = next((seat for seat, chair in taken if person and person in chair.people), None)
+    number = kept.game.round if kept.game else 0
+    turn = kept.game is not None and own is not None and (number, own) not in kept.decisions
+    names = tuple(chair.name for _, chair in taken[:NAMES_LISTED])
+    return Listed(row, names, len(taken), number, turn)
+
+
+def _room_of(write: Write) -> str:
+    match write:
+        case PutRoom(row) | OpenGame(row):
+            return row.id
+        case PutChair(room) | PutChairs(room):
+            return room
+        case _:
+            return write.game
+
+
+def _put_room(kept: Kept, write: PutRoom) -> None:
+    kept.row = write.room
+
+
+def _put_chair(kept: Kept, write: PutChair) -> None:
+    kept.chairs[write.seat] = write.chair
+
+
+def _put_chairs(kept: Kept, write: PutChairs) -> None:
+    kept.chairs = dict(enumerate(write.chairs))
+
+
+def _open_game(kept: Kept, write: OpenGame) -> None:
+    if kept.game is not None:
+        raise Conflict("games")
+    kept.game = write.game
+
+
+def _decide(kept: Kept, write: Decide) -> None:
+    game = kept.open_round(write.decision.round)
+    key = (write.decision.round, write.decision.seat)
+    if game.waiting == 0 or key in kept.decisions:
+        raise Conflict("decisions")
+    kept.game = replace(game, waiting=game.waiting - 1)
+    kept.decisions[key] = write.decision
+
+
+def _undo(kept: Kept, write: Undo) -> None:
+    game = kept.open_round(write.round)
+    if (write.round, write.seat) not in kept.decisions:
+        raise Conflict("decisions")
+    kept.game = replace(game, waiting=game.waiting + 1)
+    del kept.decisions[write.round, write.seat]
+
+
+def _advance(kept: Kept, write: Advance) -> None:
+    game = kept.open_round(write.round)
+    if game.waiting:
+        raise Conflict("games")
+    kept.game = replace(
+        game,
+        round=game.round + (not write.ended),
+        waiting=0 if write.ended else game.seats,
+        timing=write.timing,
+        deadline=write.deadline,
+        ended=write.ended,
+    )
+
+
+def _halt(kept: Kept, write: Halt) -> None:
+    kept.game = replace(kept.open_round(write.round), ended=True, deadline=None)
+
+
+def _put_timing(kept: Kept, write: PutTiming) -> None:
+    game = kept.open_round(write.round)
+    kept.game = replace(game, timing=write.timing, deadline=write.deadline)
+
+
+def _steer(kept: Kept, write: Steer) -> None:
+    kept.steering.append(write)
+
+
+_EFFECTS: dict[type, Callable[[Kept, Any], None]] = {
+    PutRoom: _put_room,
+    PutChair: _put_chair,
+    PutChairs: _put_chairs,
+    OpenGame: _open_game,
+    Decide: _decide,
+    Undo: _undo,
+    Advance: _advance,
+    Halt: _halt,
+    PutTiming: _put_timing,
+    Steer: _steer,
+}

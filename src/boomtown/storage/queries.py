@@ -1,0 +1,120 @@
+"""What is asked of the database, and the values that its rows stand for."""
+
+import sqlite3
+from typing import TypeVar
+
+import msgspec
+
+from boomtown.app.seating import Chair
+from boomtown.app.stored import Decision, GameRow, Listed, Pass, RoomRow, StoredRoom
+from boomtown.app.timing import Timing
+
+Connection = sqlite3.Connection
+T = TypeVar("T")
+
+NAMES_LISTED = 8
+
+
+def read(text: str, kind: type[T]) -> T:
+    """Return the value that JSON stands for."""
+    return msgspec.json.decode(text, type=kind)
+
+
+def stored_room(connection: Connection, room: str) -> StoredRoom | None:
+    """Return all of a room, as of one moment."""
+    connection.execute("BEGIN")
+    try:
+        row = connection.execute("SELECT body FROM rooms WHERE id = ?", (room,)).fetchone()
+        if row is None:
+            return None
+        chairs = connection.execute(
+            "SELECT body FROM chairs WHERE room = ? ORDER BY seat", (room,)
+        ).fetchall()
+        decisions = connection.execute(
+            "SELECT round, seat, moves, at FROM decisions WHERE game = ? ORDER BY round, seat",
+            (room,),
+        ).fetchall()
+        game = _game(connection, room)
+    finally:
+        connection.execute("COMMIT")
+    return StoredRoom(
+        read(row[0], RoomRow),
+        tuple(read(body, Chair) for (body,) in chairs),
+        game,
+        tuple(Decision(*values) for values in decisions),
+    )
+
+
+def _game(connection: Connection, room: str) -> GameRow | None:
+    row = connection.execute("SELECT * FROM games WHERE id = ?", (room,)).fetchone()
+    if row is None:
+        return None
+    game, record, seats, number, waiting, timing, deadline, ended = row
+    clock = read(timing, Timing)
+    return GameRow(game, record, seats, number, waiting, clock, deadline, bool(ended))
+
+
+def public_rooms(connection: Connection, limit: int) -> list[Listed]:
+    """Return public rooms that are not over, the latest change first."""
+    rows = connection.execute(
+        "SELECT rooms.body, games.round FROM rooms LEFT JOIN games ON games.id = rooms.id"
+        " WHERE public AND rooms.status != 'ended' ORDER BY changed DESC LIMIT ?",
+        (limit,),
+    ).fetchall()
+    return [_listed(connection, body, number) for body, number in rows]
+
+
+def rooms_of(connection: Connection, person: str, limit: int) -> list[Listed]:
+    """Return a person's rooms that are not over, the latest change first."""
+    rows = connection.execute(
+        "SELECT rooms.body, games.round, games.id IS NOT NULL AND NOT EXISTS ("
+        "  SELECT 1 FROM decisions WHERE game = games.id AND round = games.round"
+        "  AND seat = sitting.seat)"
+        " FROM sitting JOIN rooms ON rooms.id = sitting.room LEFT JOIN games ON games.id = rooms.id"
+        " WHERE sitting.person = ? AND rooms.status != 'ended' ORDER BY changed DESC LIMIT ?",
+        (person, limit),
+    ).fetchall()
+    return [_listed(connection, *row) for row in rows]
+
+
+def _listed(
+    connection: Connection, body: str, number: int | None, turn: int | None = None
+) -> Listed:
+    room = read(body, RoomRow)
+    names = connection.execute(
+        "SELECT name FROM chairs WHERE room = ? AND taken ORDER BY seat LIMIT ?",
+        (room.id, NAMES_LISTED),
+    ).fetchall()
+    (taken,) = connection.execute(
+        "SELECT count(*) FROM chairs WHERE room = ? AND taken", (room.id,)
+    ).fetchone()
+    return Listed(room, tuple(name for (name,) in names), taken, number or 0, bool(turn))
+
+
+def timed_games(connection: Connection) -> list[tuple[str, int]]:
+    """Return the running games with a deadline, the first one first."""
+    return connection.execute(
+        "SELECT id, deadline FROM games WHERE deadline IS NOT NULL ORDER BY deadline"
+    ).fetchall()
+
+
+def take_pass(connection: Connection, code: str, at: int) -> Pass | None:
+    """Use a code up."""
+    row = connection.execute(
+        "DELETE FROM passes WHERE code = ? RETURNING room, seat, expires", (code,)
+    ).fetchone()
+    connection.execute("DELETE FROM passes WHERE expires < ?", (at,))
+    if row is None or row[2] < at:
+        return None
+    return Pass(*row)
+
+
+def expire(connection: Connection, before: int, keep: tuple[str, ...]) -> int:
+    """Delete rooms that never started and did not change since."""
+    old = connection.execute(
+        "SELECT id FROM rooms WHERE status = 'lobby' AND changed < ?", (before,)
+    ).fetchall()
+    gone = [(room,) for (room,) in old if room not in keep]
+    for table, column in (("rooms", "id"), ("chairs", "room"), ("sitting", "room")):
+        connection.executemany(f"DELETE FROM {table} WHERE {column} = ?", gone)
+    return len(gone)

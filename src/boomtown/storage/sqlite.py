@@ -1,0 +1,103 @@
+"""A store in one SQLite file: write-ahead log, one writer, a commit for all that waits."""
+
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+
+from boomtown.app.stored import Listed, Pass, StoredRoom, Write
+from boomtown.storage import queries
+from boomtown.storage.statements import store
+from boomtown.storage.writer import Writer
+
+BUSY_SECONDS = 10
+
+
+class TooNew(Exception):  # noqa: N818 - reads as what it says
+    """The file was written by a later version of this program."""
+
+
+def connected(path: str) -> sqlite3.Connection:
+    """Open the file; what is committed has reached the disk."""
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA temp_store = MEMORY")
+    return connection
+
+
+def migrations() -> list[str]:
+    """Return the steps in their order."""
+    folder = files("boomtown.storage.migrations")
+    names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".sql"))
+    return [folder.joinpath(name).read_text(encoding="utf-8") for name in names]
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to the present shape; a step is done wholly or not at all."""
+    steps = migrations()
+    (done,) = connection.execute("PRAGMA user_version").fetchone()
+    if done > len(steps):
+        raise TooNew(f"the database has version {done}, this program knows {len(steps)}")
+    for number, step in enumerate(steps[done:], done + 1):
+        script = f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;"
+        connection.executescript(script)
+
+
+class SqliteStore:
+    """The store; reads have a connection of their own and do not wait for writes."""
+
+    def __init__(self, path: Path | str) -> None:
+        """Open the file, make or renew its tables."""
+        connection = connected(str(path))
+        migrate(connection)
+        self._writer = Writer(connection, commits=True)
+        self._reader = Writer(connected(str(path)), commits=False)
+
+    async def save(self, batch: Sequence[Write]) -> None:
+        """Store all of a batch for good, or raise `Conflict` and store nothing of it."""
+        await self._writer.run(partial(store, batch=tuple(batch)))
+
+    async def room(self, room: str) -> StoredRoom | None:
+        """Return all that is stored of a room."""
+        found: StoredRoom | None = await self._reader.run(partial(queries.stored_room, room=room))
+        return found
+
+    async def listed(self, person: str | None, limit: int) -> Sequence[Listed]:
+        """Return a person's rooms, or the public ones."""
+        if person is None:
+            job = partial(queries.public_rooms, limit=limit)
+        else:
+            job = partial(queries.rooms_of, person=person, limit=limit)
+        found: list[Listed] = await self._reader.run(job)
+        return found
+
+    async def timed(self) -> Sequence[tuple[str, int]]:
+        """Return every running game that has a deadline, with it."""
+        found: list[tuple[str, int]] = await self._reader.run(queries.timed_games)
+        return found
+
+    async def expire(self, before: int, keep: Sequence[str]) -> int:
+        """Forget rooms that never started and did not change since."""
+        job = partial(queries.expire, before=before, keep=tuple(keep))
+        gone: int = await self._writer.run(job)
+        return gone
+
+    async def put_pass(self, code: str, what: Pass) -> None:
+        """Keep a code, by its hash."""
+        sql = "INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?)"
+        values = (code, what.room, what.seat, what.expires)
+        await self._writer.run(lambda connection: connection.execute(sql, values).rowcount)
+
+    async def take_pass(self, code: str, at: int) -> Pass | None:
+        """Use a code up."""
+        found: Pass | None = await self._writer.run(partial(queries.take_pass, code=code, at=at))
+        return found
+
+    async def close(self) -> None:
+        """Store what is still waiting, and let go."""
+        await self._writer.close()
+        await self._reader.close()
