@@ -5,12 +5,16 @@ from dataclasses import replace
 import pytest
 
 from boomtown.editions import edition
+from boomtown.rules.cards import offers_from_hand
 from boomtown.rules.draft import Turn
+from boomtown.rules.game import new_game, turn_of
 from boomtown.rules.perft import Count, count, count_rounds, divided
 from boomtown.rules.perft_text import parse_positions
 from boomtown.rules.plans.estates import Estates
 from boomtown.rules.reader import NotationError
+from boomtown.rules.settings import Settings
 from boomtown.rules.sheet import Sheet
+from boomtown.rules.transcript import format_plan
 from boomtown.rules.turn import legal, play
 from tests.rules.games import endings, game
 from tests.rules.positions import (
@@ -18,8 +22,11 @@ from tests.rules.positions import (
     ONE_HOUSE_LEFT,
     PLAIN,
     after,
+    cards,
+    combinations,
     drawn,
     plan,
+    rules,
     turn,
     turn_in_hand,
 )
@@ -123,6 +130,94 @@ def test_a_position_is_read_with_all_its_parts() -> None:
     assert (two.game.seats, two.turn.terms.hand, len(two.turn.terms.offers)) == (2, 3, 6)
     assert (three.rounds, three.turn.terms.plans) == (2, three.game.plans)
     assert three.turn.terms.offers == three.game.table.offers(0)
+
+
+def test_offers_and_hands_are_read_as_cards() -> None:
+    one, two, _ = parse_positions(ENTRY, edition)
+    assert one.turn.terms.offers == combinations("8 surveyor, 3 temp")
+    assert two.turn.terms.offers == offers_from_hand(cards("8 surveyor, 3 temp, 1 pool"))
+    assert [format_plan(plan.card) for plan in one.turn.terms.plans] == [
+        "estates sizes=4,4 6/3",
+        "estates sizes=4,5 9/5",
+    ]
+
+
+def test_a_seed_brings_its_cards_and_its_plans_unless_others_are_given() -> None:
+    seeded = "position a\nrules mode=expert seats=2 advanced=no\nseed 4"
+    (drawn_by_it,) = parse_positions(seeded, edition)
+    (given,) = parse_positions(f"{seeded}\nplan estates sizes=4,4 6/3", edition)
+    fresh = new_game(rules("2018", mode="expert", seats=2), 4).game
+    assert drawn_by_it.game == fresh
+    assert drawn_by_it.turn == turn_of(fresh, 0)
+    assert [plan.card.pile for plan in given.game.plans] == [1]
+    assert given.turn.terms.offers == fresh.table.offers(0)
+
+
+def test_settings_are_read_by_their_names() -> None:
+    text = "position a\nrules edition=2023 mode=aaa opponent=2 roundabouts=no\nhand 8 pool, 9 bis"
+    (position,) = parse_positions(text, edition)
+    ruleset = position.game.ruleset
+    assert ruleset.settings == Settings("2023", "aaa", opponent=2)
+    assert ruleset.site.layout.roundabouts.boxes == 0
+
+
+def test_a_position_is_counted_over_its_rounds_or_as_one_turn() -> None:
+    sheet = "sheet 0 . 17 o 1 2 3 4 5 6 / 1 2 3 4 5 6 7 8 9 10 11 / 1 2 3 4 5 6 7 8 9 10 11 12"
+    text = f"position a\n{sheet}\noffers 8 landscaper, 9 bis"
+    (one,) = parse_positions(text, edition)
+    assert one.counted() == count(one.turn) == Count(3, 3)
+    (rounds,) = parse_positions(f"position a\n{sheet}\nseed 1\nrounds 1", edition)
+    assert rounds.counted() == count_rounds(rounds.game, 1)
+    assert rounds.counted() == count(rounds.turn)
+    # Nothing fits: refuse, refuse and roundabout in either order; the roundabout ends the game.
+    closed = sheet.replace("0 . 17 o 1 2 3 4 5 6", "1 . 2 3 4 5 6 7 8 9")
+    two = f"position a\nrules roundabouts=yes\n{closed}\nseed 1\nrounds 2"
+    assert parse_positions(two, edition)[0].counted() == Count(2 + 3, 3)
+
+
+HEADS = "position, rules, sheet, offers, hand, plan, seed, rounds, count"
+BASIC = (
+    "estates sizes=1,1,1,1,1,1 8/4, estates sizes=2,2,2,2 8/4, estates sizes=3,3,3 8/4, "
+    "estates sizes=4,4 6/3, estates sizes=5,5 8/4, estates sizes=6,6 10/6"
+)
+FOUR_PLANS = """
+position a
+offers 8 pool
+plan estates sizes=4,4 6/3
+plan estates sizes=4,5 9/5
+plan estates sizes=3,4 7/3
+plan estates sizes=3,4 7/3
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("rules edition=2018", "expected position, found “rules”"),
+        ("position a\nnothing", f"expected one of {HEADS}, found “nothing”"),
+        ("position a", "expected offers, a hand or a seed with it, found “a”"),
+        ("position a\nseed x", "expected a whole number, found “x”"),
+        ("position a\noffers x pool", "expected a number, found “x”"),
+        ("position a\noffers 8", "expected a number and an action, such as 8 surveyor, found “8”"),
+        ("position a\nrules seats=x\nseed 1", "expected a whole number, found “x”"),
+        ("position a\nrules seats=0\nseed 1", "seats: standard is for 1 to any number"),
+        ("position a\nrules refusal=a=b\nseed 1", "switch: refusal can be printed, adjusted"),
+        (
+            "position a\noffers 8 pool\ncount 1",
+            "expected two figures: sequences and sheets, found “1”",
+        ),
+        ("position a\noffers 8 pool\ncount x 1", "expected a whole number, found “x”"),
+        (FOUR_PLANS, "expected at most 3 plans, found “estates sizes=3,4 7/3”"),
+        (
+            "position a\noffers 8 pool\nplan parks",
+            f"expected a plan: {BASIC}, found “parks”",
+        ),
+    ],
+)
+def test_a_fault_in_a_position_says_what_was_expected(text: str, problem: str) -> None:
+    with pytest.raises(NotationError) as fault:
+        parse_positions(text, edition)
+    assert fault.value.problem == problem
 
 
 @pytest.mark.parametrize(

@@ -136,6 +136,8 @@ def _cards(lines: list[Word]) -> Iterator[Card]:
 
 
 def _plans(lines: list[Word], rules: Ruleset) -> Iterator[PlanInPlay]:
+    if len(lines) > len(rules.piles):
+        raise lines[len(rules.piles)].error(f"at most {len(rules.piles)} plans")
     for pile, line in zip(rules.piles, lines, strict=False):
         words = [word.text for word in line.words()]
         turned = words[-1:] == ["turned"]
