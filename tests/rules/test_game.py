@@ -152,6 +152,7 @@ def test_a_confirmed_turn_can_be_taken_back_while_the_round_is_open() -> None:
     at = game(seats=2)
     one_in = submit(at, 1, a_turn(at, 1)).game
     assert take_back(one_in, 1) == at
+    assert take_back(submit(at, 0, a_turn(at, 0)).game, 0) == at
     for taken, seat, no in (
         (at, 1, "not_confirmed R3.8"),
         (one_in, 0, "not_confirmed R3.8"),

@@ -88,6 +88,15 @@ def test_after_the_end_there_is_no_turn() -> None:
     assert (behind.ended, behind.confirmed, behind.sheets) == (over.ended, 0b11, over.sheets)
 
 
+@pytest.mark.rule("R3.8", "R11.2")
+def test_after_the_end_of_an_expert_game_a_seat_guesses_like_a_spectator() -> None:
+    at = rounds(game(mode="expert", seats=2), 3)
+    over = close(at, outcome(at, drawn("; refusals 3"))).game
+    behind = possible(view(over, 1), Stream(1))
+    assert behind == possible(view(over, None), Stream(1))
+    assert behind.table.seen() == over.table.seen()
+
+
 @pytest.mark.rule("R3.8")
 def test_the_order_of_hidden_cards_shows_nowhere() -> None:
     at = rounds(game(seats=2), 3)
@@ -138,6 +147,35 @@ def test_a_possible_game_has_the_same_view(
         assert behind.confirmed == at.confirmed
         assert possible(seen, Stream(7)) == behind
         assert possible(seen, Stream(8)).table != behind.table
+
+
+@pytest.mark.rule("R3.4", "R3.5", "R3.7", "R11.4", "R12.2")
+@pytest.mark.parametrize(
+    ("edition", "choices", "left"),
+    [
+        ("2018", {}, 27),
+        ("2023", {}, 22),
+        ("2018", {"mode": "expert", "seats": 2}, 21),
+        ("2023", {"mode": "aaa"}, 22),
+    ],
+)
+def test_a_possible_game_can_be_played_on_through_a_new_deck(
+    edition: str, choices: dict[str, object], left: int
+) -> None:
+    at = rounds(game(edition, **choices), 3)
+    later = [rounds(possible(view(at, 0), Stream(seed)), left) for seed in (1, 2)]
+    assert [one.round for one in later] == [4 + left] * 2
+    assert later[0].table.seen() != later[1].table.seen()
+
+
+@pytest.mark.rule("R3.5", "R3.8")
+def test_a_possible_game_knows_that_stacks_were_recycled_one_by_one() -> None:
+    at = rounds(game("2023"), 25)
+    assert isinstance(at.table, Stacks)
+    behind = possible(view(at, 0), Stream(1)).table
+    assert isinstance(behind, Stacks)
+    assert behind.apart
+    assert [sorted(stack) for stack in behind.stacks] == [sorted(s) for s in at.table.stacks]
 
 
 @pytest.mark.rule("R3.8")

@@ -193,3 +193,13 @@ def test_nobody_knows_where_the_validation_cards_lie(count: int) -> None:
         guess = seen.guess(0, table.own(0), Stream(seed))
         assert guess.seen() == seen
         assert guess.own(0) == table.own(0)
+
+
+@pytest.mark.rule("R3.8", "R12.3")
+def test_hand_and_validated_plans_lie_open() -> None:
+    table = duel(Insert(0), *DECK[:6]).opened(PLANS).table
+    assert isinstance(table, Duel)
+    assert table.own(0).hand == table.held == DECK[:3]
+    assert table.own(0).given is None
+    clean = replace(table, deck=DECK[:6])
+    assert clean.seen().guess(0, table.own(0), Stream(1)).validated() == (0,)

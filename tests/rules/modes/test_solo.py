@@ -120,6 +120,15 @@ def test_everything_but_the_deck_lies_open() -> None:
     assert guess.pile.cards != table.pile.cards
 
 
+@pytest.mark.rule("R3.8")
+def test_a_guess_keeps_the_discards() -> None:
+    table = rounds(game("2018", mode="solo"), 4).table
+    assert isinstance(table, SoloDeck)
+    guess = table.seen().guess(0, table.own(0), Stream(3))
+    assert (guess.held, guess.discards) == (table.held, table.discards)
+    assert len(guess.discards) == 12
+
+
 def test_nobody_else_is_there() -> None:
     table = SoloDeck(SEVEN, Pile(SEVEN))
     assert (table.rival(), table.validated(), table.own(0).given) == (None, (), None)
