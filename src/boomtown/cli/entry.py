@@ -15,12 +15,23 @@ from boomtown.cli.commands.perft import PERFT
 from boomtown.cli.commands.play import PLAY
 from boomtown.cli.commands.replay import REPLAY
 from boomtown.cli.commands.score import SCORE
+from boomtown.cli.commands.serve import SERVE
 from boomtown.cli.commands.simulate import SIMULATE
 from boomtown.cli.commands.verify import VERIFY
 from boomtown.cli.faults import FAULT, Fault
 from boomtown.cli.terminal import complain, say
 
-COMMANDS: tuple[Command, ...] = (PLAY, REPLAY, VERIFY, SCORE, CHECK, PERFT, SIMULATE, EDITION)
+COMMANDS: tuple[Command, ...] = (
+    PLAY,
+    SERVE,
+    REPLAY,
+    VERIFY,
+    SCORE,
+    CHECK,
+    PERFT,
+    SIMULATE,
+    EDITION,
+)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -35,6 +35,17 @@ def application(
         yield
         await hub.close()
 
+    routes = [
+        *_health(hub),
+        WebSocketRoute("/ws/{room}", Sockets(hub)),
+        *Api(hub).routes(),
+        *site.routes(files),
+    ]
+    middleware = [Middleware(Safety), Middleware(GZipMiddleware, minimum_size=1_000)]
+    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan), hub
+
+
+def _health(hub: Hub) -> list[Route]:
     async def healthz(request: Request) -> Response:
         del request
         return PlainTextResponse("closing" if hub.closing else "ok", 503 if hub.closing else 200)
@@ -44,12 +55,4 @@ def application(
         text = hub.metrics.text(len(hub.tables), hub.sockets)
         return PlainTextResponse(text, media_type=PROMETHEUS)
 
-    routes = [
-        Route("/healthz", healthz),
-        Route("/metrics", metrics),
-        WebSocketRoute("/ws/{room}", Sockets(hub)),
-        *Api(hub).routes(),
-        *site.routes(files),
-    ]
-    middleware = [Middleware(Safety), Middleware(GZipMiddleware, minimum_size=1_000)]
-    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan), hub
+    return [Route("/healthz", healthz), Route("/metrics", metrics)]
