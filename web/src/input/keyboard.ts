@@ -1,0 +1,88 @@
+/** Keys of the table: what a key wants, or where it takes the focus. */
+
+import type { Intent, State } from "../state/model";
+import { hasHand, stage } from "../state/select";
+
+type Send = (intent: Intent) => void;
+
+const SLIPS: Readonly<Record<string, Intent>> = {
+  s: { do: "slip", slip: { kind: "score" } },
+  l: { do: "slip", slip: { kind: "ledger" } },
+  n: { do: "slip", slip: { kind: "neighbours" } },
+  t: { do: "slip", slip: { kind: "text" } },
+  "?": { do: "slip", slip: { kind: "keys" } },
+};
+
+/** Where a key takes the focus: the first target of a part of the screen. */
+const PLACES: Readonly<Record<string, string>> = {
+  f: ".slot[data-target]",
+  e: ".ledger [data-at^='size:']",
+  b: ".lot[data-target]",
+  p: ".plans [data-target], .plans button",
+};
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
+}
+
+/** Handles a key; true if it was one of ours. */
+export function pressed(event: KeyboardEvent, state: State, single: boolean, send: Send): boolean {
+  if (typing(event.target)) return false;
+  if (event.key === "Escape" && state.ui.slip === null) return told(send, { do: "escape" });
+  if (event.key === "Enter" && event.ctrlKey) return told(send, { do: state.turn?.sent ? "back" : "confirm" });
+  if (state.ui.slip !== null || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key === "Enter" && (event.target === document.body || isLine(event.target))) {
+    return told(send, { do: state.turn?.sent ? "back" : "confirm" });
+  }
+  return single && letter(event, state, send);
+}
+
+const isLine = (target: EventTarget | null): boolean => target instanceof Element && target.matches(".say");
+
+function told(send: Send, intent: Intent): true {
+  send(intent);
+  return true;
+}
+
+function letter(event: KeyboardEvent, state: State, send: Send): boolean {
+  const key = event.key.toLowerCase();
+  const slip = SLIPS[key];
+  if (slip) return told(send, slip);
+  const place = PLACES[key];
+  if (place !== undefined) return focus(document.querySelector<HTMLElement>(place));
+  switch (key) {
+    case "1":
+    case "2":
+    case "3":
+      return card(Number(key) - 1, state, send);
+    case "z":
+      return told(send, { do: event.shiftKey ? "undoAll" : "undo" });
+    case "o":
+      return told(send, { do: "roundabout" });
+    case "a":
+      return told(send, { do: "action" });
+    case ".":
+      return step(1);
+    case ",":
+      return step(-1);
+    default:
+      return false;
+  }
+}
+
+function card(at: number, state: State, send: Send): boolean {
+  if (stage(state) === "leave") return told(send, { do: "leaveCard", card: at });
+  return told(send, hasHand(state) ? { do: "card", card: at } : { do: "pick", offer: at });
+}
+
+function focus(element: HTMLElement | null | undefined): boolean {
+  element?.focus();
+  return element !== null && element !== undefined;
+}
+
+/** The next or previous place where something may be done. */
+function step(by: 1 | -1): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(".town [data-target], .ledger [data-target], .strip [data-target]")];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  return focus(at < 0 ? all.at(by > 0 ? 0 : -1) : all[(at + by + all.length) % all.length]);
+}

@@ -1,0 +1,69 @@
+/** What this device keeps: the theme, single keys, and who one was last time. */
+
+export type Theme = "light" | "dark" | "system";
+
+export interface Person {
+  name: string;
+  city: string;
+  colour: number;
+}
+
+const KEY = "boomtown";
+const NOBODY: Person = { name: "", city: "", colour: 0 };
+
+interface Kept {
+  theme: Theme;
+  keys: boolean;
+  person: Person;
+}
+
+function read(): Kept {
+  const fresh: Kept = { theme: "system", keys: true, person: NOBODY };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return { ...fresh, ...kept, person: { ...NOBODY, ...kept.person } };
+  } catch {
+    return fresh;
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+    this.dress();
+  }
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+  set keys(keys: boolean) {
+    this.#keep({ keys });
+  }
+  get person(): Person {
+    return this.#kept.person;
+  }
+  set person(person: Person) {
+    this.#keep({ person });
+  }
+
+  /** Puts the theme on the page; the system decides where none is chosen. */
+  dress(): void {
+    if (this.theme === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = this.theme;
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A device that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

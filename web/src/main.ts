@@ -1,0 +1,95 @@
+/** Wires the line, the state and the views of a page together; decides nothing. */
+
+import "./style/index.css";
+import { mount } from "svelte";
+import { pressed } from "./input/keyboard";
+import { playNow } from "./input/now";
+import { settings } from "./input/settings.svelte";
+import { getCatalog, getLobby, openRoom, seatCode } from "./net/http";
+import { openLine } from "./net/socket";
+import type { Line } from "./net/socket";
+import { decode } from "./protocol/decode";
+import { initial } from "./state/model";
+import type { Effect, Event, Intent, State } from "./state/model";
+import { createStore } from "./state/store.svelte";
+import { say } from "./text";
+import Page from "./view/Page.svelte";
+
+const SECOND = 1_000;
+const REVEAL_EACH = 900;
+const REVEAL_ALL = 3_000;
+
+settings.dress();
+const asking = { lobby: getLobby, catalog: getCatalog, open: openRoom, code: seatCode };
+const room = /^\/r\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+const target = document.getElementById("app") ?? document.body;
+
+if (room === undefined) {
+  mount(Page, { target, props: { kind: location.pathname === "/" ? "lobby" : "missing", asking } });
+} else {
+  openTable(decodeURIComponent(room));
+}
+
+function openTable(name: string): void {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const tab = `${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "tab"}-`;
+  const begin = playNow(location.search);
+  // A command asked for before the line exists waits in the outbox.
+  let line: Line | null = null;
+  const store = createStore(initial(tab), (effect) => {
+    carryOut(line, effect);
+  });
+  let revealing = 0;
+
+  const dispatch = (event: Event): void => {
+    const before = store.state;
+    store.dispatch(event);
+    if (store.state.ui.reveal !== before.ui.reveal) revealing = revealNext(store.state, revealing, dispatch);
+    document.title = title(store.state);
+    begin(store.state, emit);
+  };
+  const emit = (intent: Intent): void => {
+    dispatch({ on: "intent", intent });
+  };
+
+  line = openLine(`${scheme}://${location.host}/ws/${encodeURIComponent(name)}`, () => JSON.stringify({ t: "ping", id: `${tab}p` }), {
+    opened: () => {
+      dispatch({ on: "opened", now: Date.now() });
+    },
+    lost: (retry) => {
+      dispatch({ on: "lost", retry, now: Date.now() });
+    },
+    received: (text) => {
+      dispatch({ on: "message", message: decode(text), now: Date.now() });
+    },
+  });
+  setInterval(() => {
+    dispatch({ on: "tick", now: Date.now() });
+  }, SECOND);
+  addEventListener("online", () => line?.retryNow());
+  addEventListener("keydown", (event) => {
+    if (pressed(event, store.state, settings.keys, emit)) event.preventDefault();
+  });
+  mount(Page, { target, props: { kind: "table", asking, store, emit, retryNow: () => line?.retryNow() } });
+}
+
+function carryOut(line: Line | null, effect: Effect): void {
+  if (effect.do === "hangUp") line?.close();
+  else line?.send(JSON.stringify(effect.command));
+}
+
+/** Shows what each seat did, one after the other, three seconds at most for all. */
+function revealNext(state: State, timer: number, dispatch: (event: Event) => void): number {
+  clearTimeout(timer);
+  const { reveal } = state.ui;
+  if (!reveal) return 0;
+  const each = Math.min(REVEAL_EACH, REVEAL_ALL / Math.max(1, reveal.played.length));
+  return window.setTimeout(() => {
+    dispatch({ on: "reveal", at: reveal.at + 1 });
+  }, each);
+}
+
+function title(state: State): string {
+  const round = state.table && !state.ended ? `${say("top.round")} ${state.table.round} · ` : "";
+  return `${round}${say("app.name")}`;
+}

@@ -1,0 +1,125 @@
+/** Places, actions, plans and reasons as sentences: the edition's words come with the room. */
+
+import type { Because, Line, Plan, Reason, Room } from "../protocol/generated";
+import { capital, knows, listed, ordinal, say, sayOr } from "../text";
+import type { Word, Words } from "../text/fill";
+import { placeOf } from "./notation";
+import type { Place } from "./notation";
+
+type Terms = Pick<Room, "words" | "layout"> | null;
+type Figures = Readonly<Record<string, number | string | number[]>>;
+
+export const term = (room: Terms, key: string): string => room?.words[key] ?? key.replaceAll("_", " ");
+
+/** An action as short as its card. */
+export function label(room: Terms, action: string): string {
+  const word = term(room, action);
+  return sayOr(`label.${word}`, "label.other", { word });
+}
+
+export function streetName(room: Terms, street: number): string {
+  const sheet = room?.layout?.name ?? "classic";
+  const key = `street.${sheet}.${street}`;
+  return knows(key) ? sayOr(key, "street.other") : sayOr(`street.classic.${street}`, "street.other", { n: street + 1 });
+}
+
+/** “Juniper 7” */
+export function placeText(room: Terms, { street, plot }: Place): string {
+  const [name = ""] = streetName(room, street).split(" ");
+  return say("street.short", { name, n: plot + 1 });
+}
+
+/** The badge of plan 1, 2 or 3, counted from 0. */
+export function planBadge(room: Terms, plan: number): string {
+  const badge = room?.words["plan_number"]?.split(",")[plan]?.trim().split(" ").at(-1);
+  return badge ?? `n°${plan + 1}`;
+}
+
+function estatesText(sizes: readonly number[]): string {
+  const [size = 0] = sizes;
+  if (sizes.length === 1) return say("plan.estates.one", { size });
+  if (sizes.every((other) => other === size)) return say("plan.estates.same", { n: sizes.length, size });
+  return say("plan.estates.list", { sizes: listed([...sizes].sort((a, b) => a - b).map(String)) });
+}
+
+const numbers = (value: Figures[string] | undefined): number[] => (Array.isArray(value) ? value : []);
+
+/** The figures of a plan as words of its sentence. */
+function planWords(room: Terms, figures: Figures): Record<string, Word> {
+  const words: Record<string, Word> = {};
+  for (const [name, value] of Object.entries(figures)) if (!Array.isArray(value)) words[name] = value;
+  if (typeof figures["street"] === "number") {
+    words["street"] = streetName(room, figures["street"]);
+    words["street_number"] = figures["street"] + 1;
+  }
+  if ("sizes" in figures) {
+    words["estates"] = estatesText(numbers(figures["sizes"]));
+    words["sizes"] = numbers(figures["sizes"]).join(" · ");
+  }
+  const each = ["pools", "bis"].filter((name) => Number(figures[`${name}_each`] ?? 0) > 0);
+  words["with"] = listed(each.map((name) => sayOr(`plan.with.${name}`, "plan.unknown", words)));
+  words["bis_numbers"] = `${term(room, "bis_number")}s`;
+  return words;
+}
+
+export function planText(room: Terms, plan: Plan): string {
+  return capital(sayOr(`plan.${plan.kind}`, "plan.unknown", { kind: plan.kind, ...planWords(room, plan.figures) }));
+}
+
+export function planShort(room: Terms, plan: Plan): string {
+  return sayOr(`short.${plan.kind}`, "short.unknown", { kind: plan.kind, ...planWords(room, plan.figures) });
+}
+
+const HOUSE = /^[a-j]\d+$/;
+
+/** A figure of a reason, as its sentence wants it. */
+function reasonWord(room: Terms, name: string, value: string | number): Word {
+  if (name === "plan" && typeof value === "number") return planBadge(room, value - 1);
+  if (name === "street" && typeof value === "number") return streetName(room, value);
+  if (name === "action") return term(room, String(value));
+  if (typeof value === "string" && HOUSE.test(value)) return placeText(room, placeOf(value));
+  return value;
+}
+
+function missing(params: Figures): string {
+  const sizes = numbers(params["sizes"]);
+  if (sizes.length > 0) return estatesText(sizes);
+  return say("plan.progress", { done: Number(params["done"] ?? 0), count: Number(params["count"] ?? 0) });
+}
+
+export function reasonText(room: Terms, { code, params }: Pick<Reason, "code" | "params">): string {
+  const words: Record<string, Word> = {
+    code,
+    bis_word: term(room, "bis"),
+    bis_number: term(room, "bis_number"),
+    temp_word: term(room, "temp"),
+    missing: missing(params),
+  };
+  for (const [name, value] of Object.entries(params)) {
+    if (!Array.isArray(value)) words[name] = reasonWord(room, name, value);
+  }
+  return capital(sayOr(`reason.${code}`, "reason.unknown", words));
+}
+
+export const lineName = (kind: string): string => sayOr(`line.${kind}`, "line.other", { kind });
+
+/** Where the points of a line come from. */
+export function lineText(room: Terms, line: Line): string {
+  const told = line.because.filter((note) => note.code !== "estates.item" || note.figures["count"] !== 0);
+  if (told.length === 0) return sayOr(`because.${line.kind}.none`, "score.none");
+  return told.map((note) => becauseText(room, note)).join("; ");
+}
+
+function becauseText(room: Terms, { code, figures }: Because): string {
+  const words: Record<string, Word> = {};
+  for (const [name, value] of Object.entries(figures)) words[name] = becauseWord(room, name, value);
+  const unranked = code.startsWith("temps.") && figures["n"] === 0 && figures["place"] === 0;
+  return sayOr(`because.${unranked ? "temps.none" : code}`, "plan.unknown", { kind: code, ...words } satisfies Words);
+}
+
+function becauseWord(room: Terms, name: string, value: Figures[string]): Word {
+  if (Array.isArray(value)) return value.join(" + ");
+  if (name === "plan" && typeof value === "number") return planBadge(room, value - 1);
+  if (name === "place") return value === 0 ? say("place.none") : say("place.nth", { nth: ordinal(Number(value)) });
+  return value;
+}

@@ -1,0 +1,53 @@
+/** A room's choices as sentences; a ruling that differs from the edition's is marked. */
+
+import type { Room } from "../../protocol/generated";
+import { streetName } from "../../state/words";
+import { capital, say, sayOr } from "../../text";
+import { modeText } from "../parts/brief";
+
+export interface How {
+  sign: string;
+  text: string;
+  changed?: boolean;
+}
+
+const MINUTE = 60;
+
+function tempo({ options }: Room): string {
+  const n = options.tempo === "bank" ? Math.round(options.seconds / MINUTE) : options.seconds;
+  const timeout = sayOr(`how.timeout.${options.on_timeout}`, "how.timeout.turn");
+  return sayOr(`how.tempo.${options.tempo}`, "how.tempo.none", { n, timeout });
+}
+
+export function switchText(name: string, value: string): string {
+  const head = sayOr(`switch.${name}`, "switch.other", { name });
+  return `${head} ${sayOr(`switch.${name}.${value}`, "switch.other", { name: value })}`;
+}
+
+function choices(room: Room): How[] {
+  const { options } = room;
+  const found: How[] = [
+    { sign: "i-plan", text: say("how.edition", { edition: options.edition, mode: modeText(options.mode).toLowerCase() }) },
+  ];
+  if (options.sheet !== "classic") found.push({ sign: "i-plan", text: say("how.sheet", { sheet: capital(options.sheet) }) });
+  if (options.opponent !== null) found.push({ sign: "atom", text: say("how.opponent", { n: options.opponent }) });
+  if (options.advanced) found.push({ sign: "i-plan", text: say("how.advanced") });
+  if (options.roundabouts) found.push({ sign: "i-round", text: say("how.roundabouts") });
+  return found;
+}
+
+export function how(room: Room): How[] {
+  const { options } = room;
+  const found = choices(room);
+  found.push({ sign: "i-think", text: tempo(room) });
+  found.push({ sign: "i-up", text: say(options.aids ? "how.aids" : "how.no_aids") });
+  found.push({ sign: "i-share", text: say(options.public ? "how.public" : "how.link") });
+  if (!options.spectators) found.push({ sign: "i-x", text: say("how.no_spectators") });
+  if (options.seed) found.push({ sign: "atom", text: say("how.seed", { seed: options.seed }) });
+  const names = [0, 1, 2].map((street) => streetName(room, street).split(" ")[0]).join(", ");
+  found.push({ sign: "a-estate", text: say("how.streets", { names }) });
+  for (const [name, value] of Object.entries(options.switches)) {
+    found.push({ sign: "i-refuse", text: `${capital(switchText(name, value))}.`, changed: true });
+  }
+  return found;
+}
