@@ -298,3 +298,12 @@ def test_endings_are_looked_at_when_the_round_has_closed(edition: str) -> None:
     waiting = submit_outcome(at, 0, outcome(at, full)).game
     assert waiting.ended == ()
     assert endings(at, full) == ("houses",)
+
+
+@pytest.mark.rule("R1.1")
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_an_outcome_for_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    at = game(seats=2)
+    with pytest.raises(Rejected) as problem:
+        submit_outcome(at, seat, outcome(at))
+    assert problem.value.reason.code == "no_such_seat"

@@ -131,12 +131,16 @@ def terms_of(game: Game, seat: int) -> Terms:
     )
 
 
-def turn_of(game: Game, seat: int) -> Turn:
-    """Return the fresh draft of a seat for this round; raises `Rejected` when there is none."""
+def _check_open(game: Game, seat: int) -> None:
     if not 0 <= seat < game.seats:
         raise Rejected(reason("no_such_seat", "R1.1", seat=seat))
     if game.ended:
         raise Rejected(reason("game_over", "R8.1"))
+
+
+def turn_of(game: Game, seat: int) -> Turn:
+    """Return the fresh draft of a seat for this round; raises `Rejected` when there is none."""
+    _check_open(game, seat)
     return begin(terms_of(game, seat), game.sheets[seat])
 
 
@@ -160,8 +164,7 @@ def submit_turn(game: Game, seat: int, turn: Turn) -> Step:
 
 def submit_outcome(game: Game, seat: int, outcome: Sealed) -> Step:
     """Take in the outcome of a turn that was judged elsewhere; closing reads no more than this."""
-    if game.ended:
-        raise Rejected(reason("game_over", "R8.1"))
+    _check_open(game, seat)
     if game.confirmed >> seat & 1:
         raise Rejected(reason("already_confirmed", "R3.8"))
     sealed = replace(

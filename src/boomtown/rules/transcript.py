@@ -55,7 +55,10 @@ def _lines(record: Record, edition: Edition) -> Iterator[str]:
 def format_plan(card: PlanCard) -> str:
     """Write a plan card: its kind, its figures, its values."""
     requirement = card.requirement
-    figures = [f"{name}={_figure(value)}" for name, value in figures_of(requirement)]
+    figures = [
+        f"{name}={_figure(value + 1 if name == 'street' and isinstance(value, int) else value)}"
+        for name, value in figures_of(requirement)
+    ]
     return " ".join([requirement.kind, *figures, "/".join(map(str, card.values))])
 
 
