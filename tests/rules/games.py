@@ -6,7 +6,7 @@ from typing import Any
 
 from boomtown.rules.events import EndReason
 from boomtown.rules.game import Game, Sealed, Step, new_game, submit, submit_outcome, turn_of
-from boomtown.rules.moves import Confirm
+from boomtown.rules.moves import Confirm, Move
 from boomtown.rules.notation import parse_moves
 from boomtown.rules.plan import PlanInPlay
 from boomtown.rules.score_lines import ScoreLine
@@ -23,6 +23,11 @@ SEED = 17
 def game(name: str = "2018", *switches: str, **choices: Any) -> Game:
     """Set a game up; see `rules`."""
     return new_game(rules(name, *switches, **choices), SEED).game
+
+
+def a_turn(at: Game, seat: int) -> tuple[Move, ...]:
+    """Give a seat's first legal move, confirmed."""
+    return (legal(turn_of(at, seat))[0], Confirm())
 
 
 def outcome(

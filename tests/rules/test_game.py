@@ -6,7 +6,6 @@ import pytest
 
 from boomtown.rules.events import EndReason, GameEnded, PlanTurned, RoundOpened, SoloCardDrawn
 from boomtown.rules.game import (
-    Game,
     Rejected,
     new_game,
     submit,
@@ -16,14 +15,14 @@ from boomtown.rules.game import (
     turn_of,
 )
 from boomtown.rules.mode import Deal
-from boomtown.rules.moves import Confirm, Move
+from boomtown.rules.moves import Confirm
 from boomtown.rules.notation import parse_moves
 from boomtown.rules.plan import PlanInPlay
 from boomtown.rules.plans.parks import Parks
 from boomtown.rules.rng import Shuffles
 from boomtown.rules.sheet import empty_sheet
 from boomtown.rules.turn import IllegalMove, legal, play
-from tests.rules.games import SEED, close, endings, game, outcome, submitted, with_plans
+from tests.rules.games import SEED, a_turn, close, endings, game, outcome, submitted, with_plans
 from tests.rules.positions import (
     ONE_HOUSE_LEFT,
     after,
@@ -115,10 +114,6 @@ def test_no_turn_for_nobody_or_after_the_end(
     assert str(why.value) == f"{why.value.reason.code} ({why.value.reason.rule})"
 
 
-def a_turn(at: Game, seat: int) -> tuple[Move, ...]:
-    return (legal(turn_of(at, seat))[0], Confirm())
-
-
 @both_editions
 @pytest.mark.rule("R3.3", "R3.8")
 def test_turns_stay_sealed_until_the_last_seat_is_in(edition: str) -> None:
@@ -165,7 +160,7 @@ def test_a_confirmed_turn_can_be_taken_back_while_the_round_is_open() -> None:
         assert spelled(why.value.reason) == no
 
 
-@pytest.mark.rule("R3.8", "R4.4", "R8.1")
+@pytest.mark.rule("R1.1", "R3.8", "R4.4", "R8.1")
 def test_a_submission_must_be_a_whole_turn_once() -> None:
     at = game(seats=2)
     first = a_turn(at, 0)
@@ -178,6 +173,9 @@ def test_a_submission_must_be_a_whole_turn_once() -> None:
         submit(one_in, 0, first)
     with pytest.raises(Rejected, match=r"game_over \(R8.1\)"):
         submit_outcome(replace(at, ended=("houses",)), 0, outcome(at))
+    for nobody in (-1, 2):
+        with pytest.raises(Rejected, match=r"no_such_seat \(R1.1\)"):
+            submit_outcome(at, nobody, outcome(at))
 
 
 @pytest.mark.rule("R3.8")
@@ -298,12 +296,3 @@ def test_endings_are_looked_at_when_the_round_has_closed(edition: str) -> None:
     waiting = submit_outcome(at, 0, outcome(at, full)).game
     assert waiting.ended == ()
     assert endings(at, full) == ("houses",)
-
-
-@pytest.mark.rule("R1.1")
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_an_outcome_for_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
-    at = game(seats=2)
-    with pytest.raises(Rejected) as problem:
-        submit_outcome(at, seat, outcome(at))
-    assert problem.value.reason.code == "no_such_seat"

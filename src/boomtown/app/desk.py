@@ -7,7 +7,7 @@ from boomtown.app import commands, hosting, lobby, turns
 from boomtown.app.drafts import stepped
 from boomtown.app.refusals import Refused
 from boomtown.app.room import Room, Who
-from boomtown.app.told import Answered, DraftTold, Explained, Told
+from boomtown.app.told import Answered, Explained, Told
 from boomtown.rules.game import Rejected
 from boomtown.rules.turn import IllegalMove
 
@@ -28,8 +28,7 @@ def hello(room: Room, who: Who, command: commands.Hello) -> None:
         return
     play, kept = room.play, room.play.drafts.get(seat)
     if kept is not None and kept.moves and not play.game.confirmed >> seat & 1:
-        draft = DraftTold("", play.game, seat, kept, play.other_temps(seat))
-        room.tell(who.connection, draft)
+        room.tell(who.connection, turns.draft_told(play, seat, kept))
 
 
 def ping(room: Room, who: Who, command: commands.Ping) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from boomtown.app.timing import Timing
-from boomtown.app.told import Past
+from boomtown.app.told import Past, Written
 from boomtown.rules.draft import Turn
 from boomtown.rules.events import EndReason
 from boomtown.rules.game import Game
@@ -28,6 +28,7 @@ class Play:
     drafts: dict[int, Turn] = field(default_factory=dict)
     confirmed_at: dict[int, int] = field(default_factory=dict)
     thinking: set[int] = field(default_factory=set)
+    written: Written = field(default_factory=dict)
     _temps: Counter[int] | None = None
 
     def waiting(self) -> Iterator[int]:

@@ -232,5 +232,9 @@ class Room:
         assert play is not None
         if self.row.status == "ended":
             reasons, deal = play.reasons(), play.record.deal
-            return EndedTold(v, play.game, play.past, reasons, deal, self.row, self.chairs)
-        return TableTold(v, play.game, play.past, play.timing, self.now(), self.row, self.chairs)
+            return EndedTold(
+                v, play.game, play.past, reasons, deal, self.row, self.chairs, play.written
+            )
+        return TableTold(
+            v, play.game, play.past, play.timing, self.now(), self.row, self.chairs, play.written
+        )

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from boomtown.app.seating import Chairs
 from boomtown.app.stored import RoomRow
@@ -15,6 +16,8 @@ from boomtown.rules.roll import Roll
 from boomtown.rules.view import View
 
 Claims = Mapping[tuple[int, int], int]
+# What `protocol` has written of a game's sheets, so that it writes each of them once.
+Written = dict[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,7 @@ class TableTold:
     now: int
     room: RoomRow
     chairs: Chairs
+    written: Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,7 @@ class EndedTold:
     deal: Deal
     room: RoomRow
     chairs: Chairs
+    written: Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +116,7 @@ class DraftTold:
     seat: int
     turn: Turn
     temps: frozenset[int]
+    written: Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +128,7 @@ class SheetTold:
     seat: int
     name: str
     temps: frozenset[int]
+    written: Written
 
 
 @dataclass(frozen=True, slots=True)

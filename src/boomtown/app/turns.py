@@ -43,14 +43,19 @@ def draft(room: Room, who: Who, command: commands.Draft) -> DraftTold:
     play.drafts[seat] = turn
     if len(room.presence) > 1 and not room.crowd:
         tell_draft(room, seat, turn, but=who.connection)
-    return DraftTold(command.id, play.game, seat, turn, play.other_temps(seat))
+    return draft_told(play, seat, turn, command.id)
+
+
+def draft_told(play: Play, seat: int, turn: Turn, command: str = "") -> DraftTold:
+    """Return a draft; the answer to a command, or for another tab."""
+    return DraftTold(command, play.game, seat, turn, play.other_temps(seat), play.written)
 
 
 def tell_draft(room: Room, seat: int, turn: Turn, but: int | None = None) -> None:
     """Show a draft to the tabs of its seat, except the one it came from."""
     play = room.play
     assert play is not None
-    told = DraftTold("", play.game, seat, turn, play.other_temps(seat))
+    told = draft_told(play, seat, turn)
     for connection in room.connections_of(seat):
         if connection != but:
             room.tell(connection, told)
@@ -72,7 +77,7 @@ def look(room: Room, who: Who, command: commands.Look) -> SheetTold:
     if not 0 <= seat < game.seats:
         raise refused("no_such_seat", seat=seat)
     name, temps = room.chairs[seat].name, room.play.other_temps(seat)
-    return SheetTold(command.id, game, seat, name, temps)
+    return SheetTold(command.id, game, seat, name, temps, room.play.written)
 
 
 def confirm(room: Room, who: Who, command: commands.Confirm) -> None:

@@ -1,7 +1,7 @@
 """What a room tells, as bytes: written once where all get the same."""
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -23,7 +23,7 @@ from boomtown.protocol import messages
 from boomtown.protocol.figures import figures
 from boomtown.protocol.moves import texts
 from boomtown.protocol.rooms import room_part
-from boomtown.protocol.sheets import standing_sheet
+from boomtown.protocol.sheets import drafted_sheet
 from boomtown.protocol.tables import TableFrames, encode, spliced
 from boomtown.rules.reasons import Reason
 from boomtown.rules.turn import legal
@@ -99,8 +99,8 @@ def _plain(told: Plain) -> msgspec.Struct:
             return explained(command_id, why)
         case DraftTold():
             return drafted(told)
-        case SheetTold(command_id, game, seat, name, temps):
-            sheet = standing_sheet(game, game.sheets[seat], temps)
+        case SheetTold(command_id, game, seat, name, temps, memory):
+            sheet: Any = drafted_sheet(game, game.sheets[seat], temps, memory)
             return messages.SheetOf(command_id, seat, sheet, name)
         case _:
             return _field_by_field(told)
@@ -130,10 +130,11 @@ def explained(command_id: str, why: Reason | None) -> messages.Reason:
 def drafted(told: DraftTold) -> messages.Drafted:
     """Return a draft with the sheet it leads to and every legal next move."""
     turn = told.turn
+    sheet: Any = drafted_sheet(told.game, turn.sheet, told.temps, told.written)
     return messages.Drafted(
         round=told.game.round,
         moves=texts(turn.moves),
-        sheet=standing_sheet(told.game, turn.sheet, told.temps),
+        sheet=sheet,
         legal=texts(legal(turn)),
         id=told.id,
     )

@@ -1,6 +1,10 @@
 """Figures of reasons, events and plans as they travel: numbers, texts, lists."""
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
 
 from boomtown.protocol.parts import Because, Figure, Happening, Line
 from boomtown.rules.events import (
@@ -30,16 +34,16 @@ def figures(pairs: Iterable[tuple[str, Value]]) -> dict[str, Figure]:
     return {name: figure(value) for name, value in pairs}
 
 
-def lines(score: Iterable[ScoreLine]) -> list[Line]:
-    """Return the lines of a score with their reasons (R9.2)."""
-    return [
-        Line(
-            line.kind,
-            line.points,
-            [Because(note.code, figures(note.figures)) for note in line.because],
-        )
-        for line in score
-    ]
+def lines(score: Iterable[ScoreLine]) -> list[Any]:
+    """Return the lines of a score with their reasons (R9.2), encoded."""
+    return [_line(line) for line in score]
+
+
+@lru_cache(maxsize=1 << 14)
+def _line(line: ScoreLine) -> msgspec.Raw:
+    """Write a line: a move changes one or two of eight, and thousands of sheets have the same."""
+    notes = [Because(note.code, figures(note.figures)) for note in line.because]
+    return msgspec.Raw(msgspec.json.encode(Line(line.kind, line.points, notes)))
 
 
 def happenings(events: Iterable[Event]) -> list[Happening]:

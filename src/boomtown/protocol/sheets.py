@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
+from msgspec import Raw
 
+from boomtown.app.told import Written
 from boomtown.protocol.figures import lines
 from boomtown.protocol.parts import Layout, Lot, PrintedStreet, Progress, Row, Sheet, Street
 from boomtown.rules import layout as printed
@@ -44,7 +46,7 @@ def layout_part(layout: printed.Layout) -> Layout:
 
 
 @lru_cache(maxsize=1 << 14)
-def _street(street: streets.Street) -> msgspec.Raw:
+def _street(street: streets.Street) -> Raw:
     """Return a street, encoded: a turn changes one or two, and everything else repeats them."""
     gaps = range(1, len(street.plots))
     part = Street(
@@ -52,7 +54,7 @@ def _street(street: streets.Street) -> msgspec.Raw:
         [gap for gap in gaps if street.fenced(gap)],
         list(_rows(street)),
     )
-    return msgspec.Raw(_encode(part))
+    return Raw(_encode(part))
 
 
 def _lot(plot: Plot) -> Lot | Literal["o"] | None:
@@ -99,7 +101,7 @@ def sheet_part(
 def _progress(sheet: written.Sheet, plan: PlanInPlay, site: Site) -> Progress:
     requirement = plan.card.requirement
     now = requirement.progress(sheet, site)
-    met = bool(requirement.ways(sheet, site))
+    met = now.done >= now.count and bool(requirement.ways(sheet, site))
     return Progress(now.done, now.count, met, list(now.sizes))
 
 
@@ -112,8 +114,37 @@ def temp_ranks(game: Game, amounts: Iterable[int]) -> dict[int, Rank]:
     return dict(game.ruleset.temps.ranks(with_rival))
 
 
-def standing_sheet(game: Game, sheet: written.Sheet, others: frozenset[int]) -> Sheet:
+class Known(NamedTuple):
+    """A sheet as it was written, and the score on it."""
+
+    sheet: Raw
+    lines: tuple[ScoreLine, ...]
+
+
+def drafted_sheet(game: Game, sheet: written.Sheet, others: frozenset[int], memory: Written) -> Raw:
     """Return a sheet of a game, a draft's too, its temps ranked among those of the others."""
     rank = temp_ranks(game, {*others, sheet.temps})[sheet.temps]
-    score = sheet_lines(game.ruleset, sheet, rank, game.plans)
-    return sheet_part(sheet, score, game.plans, game.ruleset.site)
+    return known_sheet(game, sheet, rank, memory).sheet
+
+
+def known_sheet(game: Game, sheet: written.Sheet, rank: Rank, memory: Written) -> Known:
+    """Return a sheet, encoded: from memory where it was written with the same points before."""
+    key = _key(game, sheet, rank)
+    found: Known | None = memory.get(key)
+    if found is None:
+        score = sheet_lines(game.ruleset, sheet, rank, game.plans)
+        part = sheet_part(sheet, score, game.plans, game.ruleset.site)
+        found = memory[key] = Known(Raw(_encode(part)), score)
+    return found
+
+
+def forget_others(game: Game, ranks: dict[int, Rank], memory: Written) -> None:
+    """Keep only the sheets that lie on the table: drafts of closed rounds do not come again."""
+    keys = {_key(game, sheet, ranks[sheet.temps]) for sheet in game.sheets}
+    for key in [key for key in memory if key not in keys]:
+        del memory[key]
+
+
+def _key(game: Game, sheet: written.Sheet, rank: Rank) -> tuple[object, ...]:
+    """Return what the points on a sheet follow from; the rest is the same for the whole game."""
+    return (sheet, rank, tuple(plan.turned for plan in game.plans))

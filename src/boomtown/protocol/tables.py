@@ -14,7 +14,6 @@ from boomtown.protocol.moves import texts
 from boomtown.protocol.parts import Played
 from boomtown.protocol.plans import plan_parts
 from boomtown.protocol.scores import Scores
-from boomtown.protocol.sheets import sheet_part
 from boomtown.rules.view import View, view
 
 # Up to so many seats everybody is sent every sheet; beyond, one asks for those one looks at.
@@ -53,8 +52,7 @@ class TableFrames:
         self.told = told
         self.game = told.game
         self.seats = told.game.seats
-        self.scores = Scores(told.game)
-        self.sheets: dict[int, msgspec.Raw] = {}
+        self.scores = Scores(told.game, told.written)
         self.shared = b""
 
     @property
@@ -153,15 +151,7 @@ class TableFrames:
         return sorted({(seat + step) % self.seats for step in (-1, 0, 1)})
 
     def _sheets(self, seats: Iterable[int]) -> dict[int, msgspec.Raw]:
-        return {seat: self._sheet(seat) for seat in seats}
-
-    def _sheet(self, seat: int) -> msgspec.Raw:
-        if seat not in self.sheets:
-            score = self.scores.seats[seat].lines
-            game = self.game
-            part = sheet_part(game.sheets[seat], score, game.plans, game.ruleset.site)
-            self.sheets[seat] = msgspec.Raw(encode(part))
-        return self.sheets[seat]
+        return {seat: self.scores.sheets[seat] for seat in seats}
 
 
 def played(past: Past, seats: Iterable[int]) -> list[Played]:

@@ -27,6 +27,12 @@ class Client:
         self._bytes = 0
         self._news = asyncio.Event()
         self._ending: int | None = None
+        self._sending = False
+        self._held = False
+
+    def hold(self) -> None:
+        """Let frames wait for the `flush` that follows, without waking the pump."""
+        self._held = True
 
     def tell(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
@@ -38,7 +44,8 @@ class Client:
             self.slow = True
             self._frames.clear()
             self.end(TRY_AGAIN)
-        self._news.set()
+        if not self._held:
+            self._news.set()
 
     def end(self, code: int) -> None:
         """Close the socket once what waits has been sent."""
@@ -46,13 +53,24 @@ class Client:
             self._ending = code
         self._news.set()
 
-    async def pump(self) -> None:
-        """Send frames until the end; returns once the socket is closed from here."""
-        while True:
+    async def flush(self) -> None:
+        """Send what waits, unless that is being done already."""
+        self._held = False
+        if self._sending:
+            return
+        self._sending = True
+        try:
             while self._frames:
                 frame = self._frames.popleft()
                 self._bytes -= len(frame)
                 await self._send({"type": "websocket.send", "text": frame.decode()})
+        finally:
+            self._sending = False
+
+    async def pump(self) -> None:
+        """Send frames until the end; returns once the socket is closed from here."""
+        while True:
+            await self.flush()
             if self._ending is not None:
                 await self._send({"type": "websocket.close", "code": self._ending})
                 return

@@ -130,8 +130,11 @@ class Hub:
 
     def ask(self, table: Table, client: Client, command: commands.Command) -> None:
         """Take a command in."""
-        if not self.closing:
-            table.put(Asked(client, command, time.perf_counter()))
+        if self.closing:
+            return
+        asked = Asked(client, command, time.perf_counter())
+        if not table.at_once(asked):
+            table.put(asked)
 
     @property
     def sockets(self) -> int:

@@ -97,7 +97,10 @@ class Sockets:
             if message["type"] != "websocket.receive":
                 return
             if bucket.allows():
+                client.hold()
                 self._take(table, client, content_of(message))
+                # An answer that is ready goes out from here: one switch of tasks less.
+                await client.flush()
                 continue
             patience -= 1
             if patience < 0:

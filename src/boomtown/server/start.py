@@ -24,6 +24,7 @@ TRIES = 10
 # Time for the farewell to reach those who take their messages.
 FAREWELL = 0.3
 PATIENCE = 5
+BACKLOG = 4_096
 GENERATIONS = (20_000, 50, 100)
 
 
@@ -109,8 +110,8 @@ def main(arguments: Sequence[str]) -> int:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
+        backlog=BACKLOG,
     )
-    said = welcome(chosen.host, bound.getsockname()[1], scheme)
-    server = Server(config, hub, said)
+    server = Server(config, hub, welcome(chosen.host, bound.getsockname()[1], scheme))
     server.run([bound])
     return 0 if server.started else 1

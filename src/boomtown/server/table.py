@@ -25,6 +25,8 @@ SLICE = 0.004
 MOST_IN_BATCH = 500
 TOLD_AT_ONCE = 40
 PATIENCE = 10.0
+# What is answered to its sender, or its seat, and to nobody else.
+QUICK = (commands.Draft, commands.Why, commands.Look, commands.Ping)
 
 
 def tools_of(parts: Parts) -> Tools:
@@ -55,6 +57,7 @@ class Table:
         self._around = around
         self._requests: deque[Request] = deque()
         self._batch: list[Asked] = []
+        self._working = True
         self._promises: list[tuple[asyncio.Future[Told], Told]] = []
         self._news = asyncio.Event()
         self._quiet = asyncio.Event()
@@ -74,6 +77,24 @@ class Table:
         """Whether nobody is here and nothing is to be done."""
         thinking = self.room.play is not None and self.room.play.thinking
         return not (self.clients or self._requests or thinking)
+
+    def at_once(self, asked: Asked) -> bool:
+        """Answer a command that stores nothing, if the room has nothing else to do."""
+        if self._working or self._requests or not isinstance(asked.command, QUICK):
+            return False
+        self._batch = []
+        try:
+            self._answer(asked)
+        except Exception:
+            log_failure("room_failed", room=short(self.room.row.id))
+            self.put(Reload())
+            return True
+        outbox = self.room.taken_outbox()
+        for out in outbox.outs:
+            if client := self.clients.get(out.to or 0):
+                client.tell(frames(out.told).frame(None))
+        self._measure(outbox)
+        return True
 
     async def share(self, seat: int, person: str) -> Told:
         """Let another device play a seat too; returns once that is stored."""
@@ -95,7 +116,9 @@ class Table:
         while True:
             await self._news.wait()
             self._news.clear()
+            self._working = True
             await self._work()
+            self._working = False
             if not self._requests:
                 self._quiet.set()
 

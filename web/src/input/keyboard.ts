@@ -28,13 +28,17 @@ function typing(target: EventTarget | null): boolean {
 /** Handles a key; true if it was one of ours. */
 export function pressed(event: KeyboardEvent, state: State, single: boolean, send: Send): boolean {
   if (typing(event.target)) return false;
-  if (event.key === "Escape" && state.ui.slip === null) return told(send, { do: "escape" });
-  if (event.key === "Enter" && event.ctrlKey) return told(send, { do: state.turn?.sent ? "back" : "confirm" });
+  if (event.key === "Enter") return enter(event, state, send);
   if (state.ui.slip !== null || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.key === "Enter" && (event.target === document.body || isLine(event.target))) {
-    return told(send, { do: state.turn?.sent ? "back" : "confirm" });
-  }
+  if (event.key === "Escape") return told(send, { do: "escape" });
   return single && letter(event, state, send);
+}
+
+/** Enter on the line, or with Ctrl anywhere, is the next step; elsewhere it presses what has the focus. */
+function enter(event: KeyboardEvent, state: State, send: Send): boolean {
+  const free = state.ui.slip === null && (event.target === document.body || isLine(event.target));
+  if (!event.ctrlKey && !free) return false;
+  return told(send, { do: state.turn?.sent ? "back" : "confirm" });
 }
 
 const isLine = (target: EventTarget | null): boolean => target instanceof Element && target.matches(".say");

@@ -4,7 +4,6 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
 from importlib.util import find_spec
 
 from boomtown.cli.commands import Command
@@ -30,7 +29,7 @@ def _run(args: argparse.Namespace) -> int:
     return launch([sys.executable, "-m", "boomtown.server", *options])
 
 
-def launch(line: Sequence[str]) -> int:
+def launch(line: list[str]) -> int:
     """Become the server, so that signals reach it; where that cannot be, wait for its end."""
     if os.name == "posix":
         os.execv(line[0], line)

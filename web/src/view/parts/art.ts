@@ -1,7 +1,13 @@
 /** What a house looks like: from its street and place alone, so that a town looks the same everywhere. */
 
-export const shapeOf = (street: number, plot: number): number => ((street * 7 + plot * 5 + Math.floor(plot / 3)) % 6) + 1;
-export const roofOf = (street: number, plot: number): number => ((street * 4 + plot * 2 + (plot % 3)) % 6) + 1;
+// Rows without equal neighbours; each street begins elsewhere in them.
+const SHAPES = [6, 4, 5, 1, 2, 3, 4, 6, 1, 5, 2, 3, 1];
+const ROOFS = [4, 1, 2, 5, 3, 6, 1, 4, 2, 3, 5, 6, 2];
+
+const of = (row: readonly number[], street: number, plot: number): number => row[(street * 5 + plot) % row.length] ?? 1;
+
+export const shapeOf = (street: number, plot: number): number => of(SHAPES, street, plot);
+export const roofOf = (street: number, plot: number): number => of(ROOFS, street, plot);
 export const wallOf = (street: number, plot: number): number => (street + plot * 2) % 3;
 export const gardenOf = (street: number, plot: number): number => ((street * 2 + plot * 3 + Math.floor(plot / 4)) % 4) + 1;
 export const staked = (street: number, plot: number): boolean => (street + plot) % 5 === 2;

@@ -1,0 +1,1 @@
+"""The load generator: `python -m tests.bench.load` measures a server on this machine."""
