@@ -1,30 +1,54 @@
 """The commands: which steps they run, when set-up runs again, which exit code comes out."""
 
 import sys
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 import run
+from tools import setup, steps
+from tools.places import ROOT
+from tools.steps import Command, Step
 
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Record the steps instead of running them."""
-    steps: list[str] = []
+    names: list[str] = []
 
-    def note(step: run.Step, extra: tuple[str, ...] = ()) -> int:
-        steps.append(" ".join((step.name, *extra)))
+    def note(step: Step, extra: tuple[str, ...] = ()) -> int:
+        names.append(" ".join((step.name, *extra)))
         return 0
 
-    monkeypatch.setattr(run, "run_alone", note)
-    monkeypatch.setattr(run, "run_quietly", note)
-    return steps
+    monkeypatch.setattr(steps, "run_alone", note)
+    monkeypatch.setattr(steps, "run_quietly", note)
+    return names
 
 
-def python(name: str, code: str) -> run.Step:
-    return run.Step(name, Path(sys.executable).name, ("-c", code))
+def python(name: str, code: str) -> Step:
+    return Step(name, Path(sys.executable).name, ("-c", code))
+
+
+def stale_in(
+    folder: Path, inputs: dict[str, bytes], monkeypatch: pytest.MonkeyPatch
+) -> Callable[[], list[str]]:
+    """Return a set-up that makes files: what it finds stale, it makes."""
+    monkeypatch.setattr(setup, "VENV", folder)
+    (folder / "stamps").mkdir()
+
+    def made() -> Iterator[str]:
+        chain = [
+            setup.Setup(name, partial(inputs.__getitem__, name), print, folder / name)
+            for name in inputs
+        ]
+        for step, stamp, digest in setup.stale(chain):
+            stamp.write_text(digest)
+            step.product.touch()
+            yield step.name
+
+    return lambda: list(made())
 
 
 def test_every_command_stands_in_the_usage_with_one_line() -> None:
@@ -33,7 +57,7 @@ def test_every_command_stands_in_the_usage_with_one_line() -> None:
 
 
 def test_the_makefile_forwards_every_command() -> None:
-    makefile = (run.ROOT / "Makefile").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert f"\n{' '.join(run.COMMANDS)}:\n" in makefile
 
 
@@ -46,12 +70,14 @@ def test_usage_is_shown_when_the_command_is_not_understood(
 
 
 def test_all_checks_and_all_tests_run_when_nothing_is_chosen(started: list[str]) -> None:
-    assert run.run_command(run.COMMANDS["test"], ()) == 0
-    assert sorted(started) == ["format", "imports", "lint", "sizes", "tests", "types"]
+    assert steps.run_command(run.COMMANDS["test"], ()) == 0
+    checks = {step.name for step in run.CHECKS}
+    assert set(started[: len(checks)]) == checks
+    assert started[len(checks) :] == ["web tests", "tests"]
 
 
 def test_only_the_chosen_tests_run_when_arguments_are_given(started: list[str]) -> None:
-    assert run.run_command(run.COMMANDS["test"], ("tests/rules", "-k", "street")) == 0
+    assert steps.run_command(run.COMMANDS["test"], ("tests/rules", "-k", "street")) == 0
     assert started == ["tests tests/rules -k street"]
 
 
@@ -59,17 +85,17 @@ def test_later_stages_run_and_the_worst_code_counts_when_a_stage_fails(
     started: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = {"first": 0, "second": 3, "third": -2}
-    monkeypatch.setattr(run, "run_stage", lambda stage: codes[stage[0].name])
-    stages = tuple((run.Step(name, "python"),) for name in codes)
-    assert run.run_command(run.Command("all", stages), ()) == 3
+    monkeypatch.setattr(steps, "run_stage", lambda stage: codes[stage[0].name])
+    stages = tuple((Step(name, "python"),) for name in codes)
+    assert steps.run_command(Command("all", stages), ()) == 3
 
 
 def test_a_failing_check_shows_what_it_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(run, "BIN", Path(sys.executable).parent)
-    steps = (python("good", "print('noise')"), python("bad", "print('cause'); raise SystemExit(4)"))
-    assert run.run_stage(steps) == 4
+    monkeypatch.setattr(steps, "BIN", Path(sys.executable).parent)
+    good, bad = python("good", "print('noise')"), python("bad", "exit('cause')")
+    assert steps.run_stage((good, bad)) == 1
     said = capsys.readouterr().out
     assert "cause" in said
     assert "noise" not in said
@@ -78,19 +104,21 @@ def test_a_failing_check_shows_what_it_said(
 def test_a_step_and_all_after_it_are_stale_when_its_input_changes(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(run, "VENV", tmp_path)
-    (tmp_path / "stamps").mkdir()
     inputs = {"one": b"1", "two": b"2", "three": b"3"}
-
-    def stale() -> list[str]:
-        setup = [run.Setup(name, partial(inputs.__getitem__, name), print) for name in inputs]
-        found = [(step.name, stamp.write_text(digest)) for step, stamp, digest in run.stale(setup)]
-        return [name for name, _ in found]
-
+    stale = stale_in(tmp_path, inputs, monkeypatch)
     assert stale() == ["one", "two", "three"]
     assert stale() == []
     inputs["two"] = b"changed"
     assert stale() == ["two", "three"]
+
+
+def test_a_step_is_stale_when_its_product_is_gone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stale = stale_in(tmp_path, {"one": b"1", "two": b"2"}, monkeypatch)
+    stale()
+    (tmp_path / "two").unlink()
+    assert stale() == ["two"]
 
 
 def test_an_old_python_gets_one_line(

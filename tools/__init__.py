@@ -1,0 +1,1 @@
+"""What run.py stands on: steps, the environment, the front end. Standard library only."""
