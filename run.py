@@ -32,10 +32,11 @@ CHECKS = (
 )
 WEB_TESTS = script("web tests", "test")
 # Four workers are enough: every further one costs its own start-up and collection.
-ALL_TESTS = Step("tests", "pytest", ("-n", "auto", "--maxprocesses", "4"))
+SPREAD = ("-n", "auto", "--maxprocesses", "4")
+ALL_TESTS = Step("tests", "pytest", SPREAD)
 SOME_TESTS = Step("tests", "pytest")
 SOAK = (("BOOMTOWN_SOAK", "1"),)
-SOAK_TESTS = Step("soak", "pytest", ("-m", "soak or hypothesis"), SOAK)
+SOAK_TESTS = Step("soak", "pytest", (*SPREAD, "-m", "soak or hypothesis"), SOAK)
 SERVE = Step("server", "boomtown", ("serve",))
 PLAY = Step("game", "boomtown", ("play",))
 GOLDEN = module("tests.golden")
