@@ -53,5 +53,5 @@ def bots_of(workers: str) -> BotRunner:
     """Return where bots think: so many processes, `0` for none; one core is left to the table."""
     if workers == "0":
         return BotsHere()
-    count = int(workers) if workers.isdigit() else max((os.cpu_count() or 2) - 1, 1)
+    count = int(workers) if workers.isdecimal() else max((os.cpu_count() or 2) - 1, 1)
     return BotProcesses(count)

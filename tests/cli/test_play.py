@@ -99,7 +99,7 @@ WORDS = st.sampled_from(
     [
         *("", "1", "2", "3", "0", "x", "u", "uu", "s", "n", "c", "h", "r", "ok", "?", "? b6"),
         *("a1", "b6", "c12", "a99", "write 1 b6", "write 9 z9", "fence a4", "claim 1", "confirm"),
-        *("? claim 1", "r c3", "1 a5", "2 b6 b7 ok", "n 3", "?" * 30, "copy a1 a2", "leave 1"),
+        *("? claim 1", "r c3", "1 a5", "2 b6 b7 ok", "n 3", "²", "?" * 30, "copy a1 a2", "leave 1"),
     ]
 )
 

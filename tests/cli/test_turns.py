@@ -97,6 +97,7 @@ def test_pages_are_shown_on_demand(shell: Shell) -> None:
 def test_what_is_not_understood_is_said_so(shell: Shell) -> None:
     assert "“dance” is no answer here; h helps." in last_screen(shell, "dance")
     assert "“9” is no answer here; h helps." in last_screen(shell, "9")
+    assert "“²” is no answer here; h helps." in last_screen(shell, "²")
     assert "“write 1” is no move: expected a house such as b6" in last_screen(shell, "write 1")
     assert "Type one of the answers below" in last_screen(shell, "")
 

@@ -91,7 +91,7 @@ def _typed(asked: Asked, text: str) -> Reply:
         moves = at_house(spot, draft.turn, draft.picked)
         lines = verdicts(moves, draft.turn, terms)
         return Reply(draft, tuple(lines) or (say("game", "nothing_there", place=text),))
-    if text.isdigit():
+    if text.isdecimal():
         return Reply(draft, (_no_such_number(asked, int(text[:6])),))
     try:
         moves = list(parse_moves(text))

@@ -70,5 +70,5 @@ def listed(items: list[str]) -> str:
 
 def capital(sentence: str) -> str:
     """Raise the first letter of a sentence, but not the name of a house."""
-    is_house = len(sentence) > 1 and sentence[0] in STREET_LETTERS and sentence[1].isdigit()
+    is_house = len(sentence) > 1 and sentence[0] in STREET_LETTERS and sentence[1].isdecimal()
     return sentence if is_house else sentence[:1].upper() + sentence[1:]
