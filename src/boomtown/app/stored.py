@@ -43,7 +43,7 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A seat's turn, in notation."""
+    """A seat's turn, in notation, and when it came by the game's own clock."""
 
     round: int
     seat: int
@@ -163,6 +163,7 @@ class Listed:
     taken: int
     round: int = 0
     your_turn: bool = False
+    host: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Rooms in lists and before the door: what a visitor may know."""
 
-from boomtown.app.seating import taken
+from boomtown.app.seating import NOBODY, taken
 from boomtown.app.stored import Listed
 from boomtown.protocol.pages import Entry
 from boomtown.server.table import Table
@@ -13,7 +13,7 @@ def entry_of(listed: Listed) -> Entry:
     row, options = listed.room, listed.room.options
     return Entry(
         room=row.id,
-        host=listed.names[0] if listed.names else "",
+        host=listed.host,
         status=row.status,
         edition=options.edition,
         mode=options.mode,
@@ -38,4 +38,5 @@ def entry_at(table: Table, person: str) -> Entry:
     seat = room.seat_of(person)
     turn = play is not None and seat is not None and not play.game.confirmed >> seat & 1
     number = play.game.round if play else 0
-    return entry_of(Listed(room.row, names, taken(room.chairs), number, turn))
+    host = "" if room.row.host == NOBODY else room.chairs[room.row.host].name
+    return entry_of(Listed(room.row, names, taken(room.chairs), number, turn, host))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from boomtown.app.ports import Conflict
-from boomtown.app.seating import Chair
+from boomtown.app.seating import FREE, Chair
 from boomtown.app.stored import (
     Advance,
     Decide,
@@ -129,7 +129,8 @@ def _listed(row: RoomRow, kept: Kept, person: str | None) -> Listed:
     number = kept.game.round if kept.game else 0
     turn = kept.game is not None and own is not None and (number, own) not in kept.decisions
     names = tuple(chair.name for _, chair in taken[:NAMES_LISTED])
-    return Listed(row, names, len(taken), number, turn)
+    host = kept.chairs.get(row.host, FREE).name
+    return Listed(row, names, len(taken), number, turn, host)
 
 
 def _room_of(write: Write) -> str:

@@ -85,10 +85,14 @@ def _listed(
         "SELECT name FROM chairs WHERE room = ? AND taken ORDER BY seat LIMIT ?",
         (room.id, NAMES_LISTED),
     ).fetchall()
+    host = connection.execute(
+        "SELECT name FROM chairs WHERE room = ? AND seat = ?", (room.id, room.host)
+    ).fetchone()
     (taken,) = connection.execute(
         "SELECT count(*) FROM chairs WHERE room = ? AND taken", (room.id,)
     ).fetchone()
-    return Listed(room, tuple(name for (name,) in names), taken, number or 0, bool(turn))
+    first = tuple(name for (name,) in names)
+    return Listed(room, first, taken, number or 0, bool(turn), host[0] if host else "")
 
 
 def timed_games(connection: Connection) -> list[tuple[str, int]]:
