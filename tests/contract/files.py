@@ -1,12 +1,22 @@
 """Where the fixtures stand, and writing them."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
-from tests.contract.scenarios import Fixture, fixtures
+from tests.contract.scenarios import Fixture
+from tests.contract.scenarios import fixtures as games
+from tests.contract.words import pages, words
 
 FOLDER = Path(__file__).parent
+
+
+def fixtures() -> Iterator[tuple[str, Fixture]]:
+    """Yield each fixture with its name."""
+    yield from games()
+    yield "words", words()
+    yield "pages", pages()
 
 
 def text_of(fixture: Fixture) -> str:

@@ -12,8 +12,8 @@ import pytest
 from boomtown.protocol.messages import FromServer
 from boomtown.protocol.page import page
 from boomtown.protocol.typescript import typescript
-from tests.contract.files import FOLDER, path_of, text_of
-from tests.contract.scenarios import fixtures
+from tests.contract.codes import codes
+from tests.contract.files import FOLDER, fixtures, path_of, text_of
 
 ROOT = FOLDER.parents[1]
 FILES = sorted(FOLDER.glob("*.json"))
@@ -48,6 +48,12 @@ def test_every_kind_of_message_is_among_them() -> None:
     everything = (m for path in FILES for m in messages(msgspec.json.decode(path.read_bytes())))
     kinds = {kind.__struct_config__.tag for kind in get_args(FromServer)}
     assert kinds - {message["t"] for message in everything} == {"farewell"}
+
+
+def test_codes_are_found_where_they_are_given() -> None:
+    found = {code for _, code, _ in codes()}
+    plain, chosen, named = "order.too_high", "pool_elsewhere", "fence_between_marked"
+    assert {plain, chosen, named, "card_due", "plans.item_later", "bad_setting"} <= found
 
 
 def test_typescript_is_current() -> None:
