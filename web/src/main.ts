@@ -20,6 +20,7 @@ const REVEAL_EACH = 900;
 const REVEAL_ALL = 3_000;
 
 settings.dress();
+settings.suggest(say("lobby.names").split(", "));
 const asking = { lobby: getLobby, catalog: getCatalog, open: openRoom, code: seatCode };
 const room = /^\/r\/([^/]+)\/?$/.exec(location.pathname)?.[1];
 const target = document.getElementById("app") ?? document.body;

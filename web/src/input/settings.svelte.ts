@@ -9,6 +9,7 @@ export interface Person {
 }
 
 const KEY = "boomtown";
+export const COLOURS = 6;
 const NOBODY: Person = { name: "", city: "", colour: 0 };
 
 interface Kept {
@@ -48,6 +49,14 @@ class Settings {
   }
   set person(person: Person) {
     this.#keep({ person });
+  }
+
+  /** Gives a newcomer a name and a colour to begin with, so that the first tap may already be “play”. */
+  suggest(names: readonly string[]): void {
+    if (this.person.name !== "") return;
+    const drawn = crypto.getRandomValues(new Uint32Array(2));
+    const name = names[(drawn[0] ?? 0) % names.length] ?? "";
+    this.person = { ...this.person, name, colour: (drawn[1] ?? 0) % COLOURS };
   }
 
   /** Puts the theme on the page; the system decides where none is chosen. */
