@@ -9,7 +9,7 @@ from boomtown.app.news import LocalBus
 from boomtown.app.ports import BotRunner, Bus, Chance, Clock, Store
 from boomtown.bots.pool import BotProcesses, BotsHere
 from boomtown.storage.memory import MemoryStore
-from boomtown.storage.sqlite import SqliteStore
+from boomtown.storage.sqlite import SqliteStore, Unusable
 
 DATABASE = "BOOMTOWN_DATABASE"
 BOTS = "BOOMTOWN_BOTS"
@@ -45,13 +45,17 @@ def store_of(database: str) -> Store:
     if kind == "memory":
         return MemoryStore()
     if kind == "sqlite" and place:
-        return SqliteStore(place)
+        try:
+            return SqliteStore(place)
+        except Unusable as error:
+            raise BadSetting(str(error)) from error
     raise BadSetting(f"{DATABASE} is memory: or sqlite:FILE, not {database}")
 
 
 def bots_of(workers: str) -> BotRunner:
     """Return where bots think: so many processes, `0` for none; one core is left to the table."""
-    if workers == "0":
-        return BotsHere()
-    count = int(workers) if workers.isdecimal() else max((os.cpu_count() or 2) - 1, 1)
-    return BotProcesses(count)
+    if not workers:
+        return BotProcesses(max((os.cpu_count() or 2) - 1, 1))
+    if not workers.isdecimal():
+        raise BadSetting(f"{BOTS} is a number of processes, not {workers}")
+    return BotProcesses(int(workers)) if int(workers) else BotsHere()

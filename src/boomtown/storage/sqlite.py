@@ -1,9 +1,11 @@
 """A store in one SQLite file: write-ahead log, one writer, a commit for all that waits."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from functools import partial
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
 from boomtown.app.stored import Listed, Pass, StoredRoom, Write
@@ -14,8 +16,8 @@ from boomtown.storage.writer import Writer
 BUSY_SECONDS = 10
 
 
-class TooNew(Exception):  # noqa: N818 - reads as what it says
-    """The file was written by a later version of this program."""
+class Unusable(Exception):  # noqa: N818 - reads as what it says
+    """A file that games cannot be kept in, and why."""
 
 
 def connected(path: str) -> sqlite3.Connection:
@@ -23,9 +25,16 @@ def connected(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA temp_store = MEMORY")
+    try:
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA temp_store = MEMORY")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    if mode != "wal":
+        connection.close()
+        raise Unusable("SQLite cannot keep a write-ahead log there")
     return connection
 
 
@@ -37,25 +46,56 @@ def migrations() -> list[str]:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the present shape; a step is done wholly or not at all."""
+    """Bring the file to the present shape, wholly or not at all; raises `Unusable`."""
     steps = migrations()
-    (done,) = connection.execute("PRAGMA user_version").fetchone()
-    if done > len(steps):
-        raise TooNew(f"the database has version {done}, this program knows {len(steps)}")
-    for number, step in enumerate(steps[done:], done + 1):
-        script = f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;"
-        connection.executescript(script)
+    with connection:
+        # Asked under the lock, for another program may be at it too.
+        connection.execute("BEGIN IMMEDIATE")
+        (done,) = connection.execute("PRAGMA user_version").fetchone()
+        if done > len(steps):
+            raise Unusable(
+                "a later version of Boomtown has written it"
+                f" (its tables are of version {done}, this one knows {len(steps)})"
+            )
+        for statement in chain.from_iterable(map(_statements, steps[done:])):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {len(steps)}")
+
+
+def _statements(step: str) -> Iterator[str]:
+    """Yield the statements of a step one by one: a script would not stay in the transaction."""
+    statement = ""
+    for line in step.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement
+
+
+def opened(path: str) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """Return a connection to write and one to read, to tables of the present shape."""
+    with ExitStack() as undone:
+        try:
+            writing = connected(path)
+            undone.callback(writing.close)
+            migrate(writing)
+            reading = connected(path)
+        except (sqlite3.Error, Unusable) as error:
+            raise Unusable(f"cannot keep games in {path}: {error}") from error
+        undone.pop_all()
+    return writing, reading
 
 
 class SqliteStore:
     """The store; reads have a connection of their own and do not wait for writes."""
 
     def __init__(self, path: Path | str) -> None:
-        """Open the file, make or renew its tables."""
-        connection = connected(str(path))
-        migrate(connection)
-        self._writer = Writer(connection, commits=True)
-        self._reader = Writer(connected(str(path)), commits=False)
+        """Open the file, make or renew its tables; raises `Unusable`."""
+        writing, reading = opened(str(path))
+        self._writer = Writer(writing, commits=True)
+        self._reader = Writer(reading, commits=False)
 
     async def save(self, batch: Sequence[Write]) -> None:
         """Store all of a batch for good, or raise `Conflict` and store nothing of it."""

@@ -100,6 +100,9 @@ class Writer:
         self._connection.execute("SAVEPOINT job")
         outcome = self._attempt(waiting)
         if outcome.error is not None:
+            if not self._connection.in_transaction:
+                # A full disk has undone everything, the savepoint too: nobody is acknowledged.
+                raise outcome.error
             self._connection.execute("ROLLBACK TO job")
         self._connection.execute("RELEASE job")
         return outcome
