@@ -14,7 +14,7 @@ function symbols(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), symbols()],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: "es2022", manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     proxy: {
       "/api": "http://127.0.0.1:8000",

@@ -4,6 +4,8 @@ import "./style/index.css";
 import { mount } from "svelte";
 import { pressed } from "./input/keyboard";
 import { playNow } from "./input/now";
+import { routeOf } from "./input/route";
+import type { Route } from "./input/route";
 import { settings } from "./input/settings.svelte";
 import { getCatalog, getLobby, openRoom, seatCode } from "./net/http";
 import { openLine } from "./net/socket";
@@ -22,16 +24,13 @@ const REVEAL_ALL = 3_000;
 settings.dress();
 settings.suggest(say("lobby.names").split(", "));
 const asking = { lobby: getLobby, catalog: getCatalog, open: openRoom, code: seatCode };
-const room = /^\/r\/([^/]+)\/?$/.exec(location.pathname)?.[1];
 const target = document.getElementById("app") ?? document.body;
+const route = routeOf(location.pathname);
 
-if (room === undefined) {
-  mount(Page, { target, props: { kind: location.pathname === "/" ? "lobby" : "missing", asking } });
-} else {
-  openTable(decodeURIComponent(room));
-}
+if (route.page === "room") openTable(route);
+else mount(Page, { target, props: { route, asking } });
 
-function openTable(name: string): void {
+function openTable(route: Extract<Route, { page: "room" }>): void {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const tab = `${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "tab"}-`;
   const begin = playNow(location.search);
@@ -53,7 +52,7 @@ function openTable(name: string): void {
     dispatch({ on: "intent", intent });
   };
 
-  line = openLine(`${scheme}://${location.host}/ws/${encodeURIComponent(name)}`, () => JSON.stringify({ t: "ping", id: `${tab}p` }), {
+  line = openLine(`${scheme}://${location.host}/ws/${encodeURIComponent(route.room)}`, () => JSON.stringify({ t: "ping", id: `${tab}p` }), {
     opened: () => {
       dispatch({ on: "opened", now: Date.now() });
     },
@@ -71,7 +70,7 @@ function openTable(name: string): void {
   addEventListener("keydown", (event) => {
     if (pressed(event, store.state, settings.keys, emit)) event.preventDefault();
   });
-  mount(Page, { target, props: { kind: "table", asking, store, emit, retryNow: () => line?.retryNow() } });
+  mount(Page, { target, props: { route, asking, store, emit, retryNow: () => line?.retryNow() } });
 }
 
 function carryOut(line: Line | null, effect: Effect): void {
