@@ -8,9 +8,12 @@ import asyncio
 import io
 import os
 import pickle
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from boomtown.bots import BOTS
@@ -23,6 +26,7 @@ from boomtown.rules.view import View
 # So many turns wait in the processes; the others wait here, where they can still be given up.
 AHEAD = 2
 NICENESS = 5
+TRIES = 3
 
 
 @lru_cache(maxsize=64)
@@ -59,13 +63,27 @@ def choose(bot: str, content: bytes, seed: int) -> tuple[Move, ...]:
 
 
 def _prepare() -> None:
-    """People first, bots after them."""
+    """People first, bots after them; bots end with the table, and not before it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """End when the table is gone: one that was killed had no time to stop anybody."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 class BotProcesses:
-    """Thinks in a few processes, which start with the first turn that is asked for."""
+    """Thinks in a few processes, which start with the first turn that is asked for.
+
+    A process that breaks down takes with it what the others were thinking of: all of it is thought
+    again in new ones, but not for ever, since a turn may be what breaks them.
+    """
 
     def __init__(self, workers: int) -> None:
         """Allow so many processes."""
@@ -75,13 +93,28 @@ class BotProcesses:
 
     async def think(self, bot: str, seen: View, seed: int) -> tuple[Move, ...]:
         """Return a bot's whole turn."""
+        content = packed(seen)
         async with self._places:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(
-                    self._workers, get_context("spawn"), initializer=_prepare
-                )
+            for _ in range(TRIES - 1):
+                try:
+                    return await self._chosen(bot, content, seed)
+                except BrokenProcessPool:
+                    continue
+            return await self._chosen(bot, content, seed)
+
+    async def _chosen(self, bot: str, content: bytes, seed: int) -> tuple[Move, ...]:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, get_context("spawn"), initializer=_prepare
+            )
+        pool = self._pool
+        try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, choose, bot, packed(seen), seed)
+            return await loop.run_in_executor(pool, choose, bot, content, seed)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
 
     async def close(self) -> None:
         """Stop the processes; what they think of is not wanted any more."""
