@@ -10,6 +10,8 @@ from boomtown.protocol.moves import move_of, moves_of
 from boomtown.protocol.parts import Options as OptionsPart
 
 _decoder = msgspec.json.Decoder(wire.FromClient)
+# A message that nests deeper than Python goes is no less wrong than one that is no JSON.
+_WRONG = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class _Marked(msgspec.Struct):
@@ -32,7 +34,7 @@ def command_of(content: bytes | str) -> commands.Command:
     """Read a message; raises `Misunderstood`."""
     try:
         message: wire.FromClient = _decoder.decode(content)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except _WRONG as error:
         why = refused("not_understood", problem=str(error)[:200])
         raise Misunderstood(_id_of(content), why) from error
     try:
@@ -44,7 +46,7 @@ def command_of(content: bytes | str) -> commands.Command:
 def _id_of(content: bytes | str) -> str:
     try:
         return msgspec.json.decode(content, type=_Marked).id[:32]
-    except (msgspec.DecodeError, UnicodeError):
+    except _WRONG:
         return ""
 
 

@@ -218,7 +218,7 @@ Tempo = Literal["none", "round", "bank", "days"]
 OnTimeout = Literal["turn", "seat"]
 
 
-class Options(Part, frozen=True):
+class Options(Part, frozen=True, forbid_unknown_fields=True):
     """Everything a host chooses; `seats` 0 is open to any number.
 
     `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A
