@@ -7,11 +7,10 @@ import msgspec
 
 from boomtown.app import commands, desk
 from boomtown.app.options import Options, checked
-from boomtown.app.restore import restored
-from boomtown.app.room import Outbox, Room, Tools, Who
+from boomtown.app.room import Outbox, Room, Tools
 from boomtown.app.seating import Chair
-from boomtown.app.stored import RoomRow, Write
-from boomtown.app.told import Thinking
+from boomtown.app.stored import PutChair, PutRoom, RoomRow, Write
+from boomtown.app.told import FarewellTold, Out, Thinking
 from boomtown.bots import BOTS
 from boomtown.protocol.decode import Misunderstood, command_of
 from boomtown.protocol.encode import explained, frames
@@ -62,6 +61,7 @@ class Table:
     writes: list[Write] = field(default_factory=list)
     thoughts: list[Thinking] = field(default_factory=list)
     bots_act: bool = True
+    dismissed: set[int] = field(default_factory=set)
     _ids: int = 0
 
     def enter(self, connection: int, person: str | None = None, last: int = 0) -> None:
@@ -80,14 +80,17 @@ class Table:
         return self.send_raw(connection, content)
 
     def send_raw(self, connection: int, content: bytes) -> Message:
+        """Send anything at all; return its answer, or the last that was said to it."""
         before = len(self.heard[connection])
+        if connection in self.dismissed:
+            return {}
         try:
             desk.handle(self.room, connection, command_of(content))
         except Misunderstood as no:
             self.heard[connection].append(encode(explained(no.id, no.reason)))
         self.deliver()
-        marked = msgspec.json.decode(content).get("id") if content[:1] == b"{" else ""
         new = [msgspec.json.decode(one) for one in self.heard[connection][before:]]
+        marked = id_of(content)
         return next((one for one in new if one.get("id") == marked), new[-1] if new else {})
 
     def deliver(self) -> None:
@@ -96,16 +99,22 @@ class Table:
         while outbox != Outbox():
             self.writes += outbox.writes
             for out in outbox.outs:
-                written = frames(out.told)
-                for _ in written.worked_out():
-                    pass
-                for connection in list(self.room.presence) if out.to is None else [out.to]:
-                    frame = written.frame(self.room.seat_at(connection))
-                    self.heard[connection].append(frame)
+                self._tell(out)
             self.thoughts += outbox.thoughts
             if self.bots_act:
                 self.think()
             outbox = self.room.taken_outbox()
+
+    def _tell(self, out: Out) -> None:
+        written = frames(out.told)
+        for _ in written.worked_out():
+            pass
+        everybody = [one for one in self.heard if one in self.room.presence]
+        for connection in everybody if out.to is None else [out.to]:
+            if connection not in self.dismissed:
+                self.heard[connection].append(written.frame(self.room.seat_at(connection)))
+            if isinstance(out.told, FarewellTold):
+                self.dismissed.add(connection)
 
     def think(self) -> None:
         """Let the bots decide what they were asked."""
@@ -124,8 +133,10 @@ class Table:
         return self.all(connection, kind)[-1]
 
     def all(self, connection: int, kind: str) -> list[Message]:
-        decoded = (msgspec.json.decode(one) for one in self.heard[connection])
-        return [one for one in decoded if one["t"] == kind]
+        return [one for one in self.decoded(connection) if one["t"] == kind]
+
+    def decoded(self, connection: int) -> list[Message]:
+        return [msgspec.json.decode(one) for one in self.heard[connection]]
 
     def draft(self, connection: int, moves: list[str]) -> Message:
         number = self.room.play.game.round if self.room.play else 0
@@ -151,6 +162,7 @@ def table(options: Options | None = None, people: int = 1, bots: int = 0, seed: 
     row = RoomRow("room", checked(options or Options()), 0)
     chairs = tuple(Chair((f"p{n}",), f"Person {n}", f"City {n}", n % 16) for n in range(1))
     made = Table(Room(row, chairs, tools), clock)
+    made.writes = [PutRoom(row), PutChair(row.id, 0, chairs[0])]
     for n in range(people):
         made.enter(n)
         if n:
@@ -181,10 +193,17 @@ def play_round(made: Table, rng: Stream) -> None:
             made.confirm(connection, made.turn(connection, rng))
 
 
+def id_of(content: bytes) -> str:
+    """Return the id of a message, as far as it has one."""
+    try:
+        message = msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+    found = message.get("id", "") if isinstance(message, dict) else ""
+    return found if isinstance(found, str) else ""
+
+
 def typed(content: bytes) -> FromServer:
     """Decode what a server sent, as strictly as its types say."""
     message: FromServer = msgspec.json.decode(content, type=FromServer)
     return message
-
-
-__all__ = ["Table", "Who", "play_round", "restored", "started", "table", "typed"]

@@ -7,6 +7,8 @@ from boomtown.app.refusals import refused
 LONGEST = 24
 # Control, format (invisible, right-to-left), surrogate, private and unassigned characters.
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+# Letters and signs by their category, but drawn as nothing: fillers, joiners, the empty Braille.
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 
 
 def shown(text: str) -> str:
@@ -17,8 +19,12 @@ def shown(text: str) -> str:
     """
     plain = unicodedata.normalize("NFC", text)
     kept = (" " if one.isspace() else one for one in plain)
-    seen = "".join(one for one in kept if unicodedata.category(one) not in HIDDEN)
+    seen = "".join(one for one in kept if _drawn(one))
     return " ".join(seen.split())[:LONGEST].strip()
+
+
+def _drawn(one: str) -> bool:
+    return one not in BLANK and unicodedata.category(one) not in HIDDEN
 
 
 def named(text: str) -> str:
