@@ -16,7 +16,7 @@ from boomtown.rules.record import Decisions, Record
 class Play:
     """`drafts`, `confirmed_at` and `thinking` are of the open round; `rounds` are the closed ones.
 
-    `claims` maps (plan, seat) to the round of the claim.
+    `claims` maps (plan, seat) to the round of the claim; `confirmed_at` is by the game's own clock.
     """
 
     record: Record

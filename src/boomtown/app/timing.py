@@ -18,7 +18,9 @@ class Timing:
     """The clock of a game, in milliseconds; `length` is a round's time or a bank at the start.
 
     `banks` holds what each seat had left as the round opened. While `paused` is set, time stands
-    at that moment.
+    at that moment. `opened`, and the moments at which seats confirm, are told by the game's own
+    clock, which lags behind the time of day by all that it has stood still: so what somebody used
+    stays what it was, however often time stops after that.
     """
 
     tempo: Tempo = "none"
@@ -26,6 +28,11 @@ class Timing:
     opened: int = 0
     paused: int | None = None
     banks: tuple[int, ...] = ()
+    lag: int = 0
+
+    def time(self, now: int) -> int:
+        """Return the time by the game's own clock."""
+        return (now if self.paused is None else self.paused) - self.lag
 
     def allowed(self, seat: int) -> int | None:
         """Return how long a seat has for this round, None without a clock."""
@@ -38,17 +45,18 @@ class Timing:
         if seat is None and self.banks:
             return None
         allowed = self.allowed(seat or 0)
-        passed = (now if self.paused is None else self.paused) - self.opened
+        passed = self.time(now) - self.opened
         return None if allowed is None else max(allowed - passed, 0)
 
     def deadline(self, waiting: Iterable[int]) -> int | None:
         """Return when the first of the seats that are waited for runs out of time."""
         if self.tempo == "none" or self.paused is not None:
             return None
+        opened = self.opened + self.lag
         if not self.banks:
-            return next((self.opened + self.length for _ in waiting), None)
+            return next((opened + self.length for _ in waiting), None)
         times = [max(self.banks[seat], LEAST) for seat in waiting]
-        return self.opened + min(times) if times else None
+        return opened + min(times) if times else None
 
     def late(self, waiting: Iterable[int], now: int) -> list[int]:
         """Return the seats whose time is up."""
@@ -56,11 +64,12 @@ class Timing:
 
     def next_round(self, now: int, confirmed: Mapping[int, int]) -> "Timing":
         """Return the clock of the round that opens now; what was used leaves the banks."""
+        time = self.time(now)
         banks = tuple(
-            max(bank - max(confirmed.get(seat, now) - self.opened, 0), 0)
+            max(bank - max(confirmed.get(seat, time) - self.opened, 0), 0)
             for seat, bank in enumerate(self.banks)
         )
-        return replace(self, opened=now, paused=None if self.paused is None else now, banks=banks)
+        return replace(self, opened=time, banks=banks)
 
     def stopped(self, now: int) -> "Timing":
         """Return the clock standing still."""
@@ -70,14 +79,14 @@ class Timing:
         """Return the clock running again: the pause does not count."""
         if self.paused is None:
             return self
-        return replace(self, opened=self.opened + now - self.paused, paused=None)
+        return replace(self, lag=self.lag + now - self.paused, paused=None)
 
     def with_grace(self, waiting: Iterable[int], now: int) -> "Timing":
         """Return the clock after the server was away: nobody is late before they could act."""
         deadline = self.deadline(waiting)
         if deadline is None or deadline >= now + GRACE:
             return self
-        return replace(self, opened=self.opened + now + GRACE - deadline)
+        return replace(self, lag=self.lag + now + GRACE - deadline)
 
 
 def timing_of(options: Options, seats: int, now: int) -> Timing:

@@ -107,12 +107,12 @@ def decide(room: Room, seat: int, turn: Turn) -> None:
     """Store a seat's turn, and close the round if it was the last."""
     play = room.play
     assert play is not None
-    now, before = room.now(), play.game
+    at, before = play.timing.time(room.now()), play.game
     step = submit_turn(before, seat, turn)
-    play.confirmed_at[seat] = now
+    play.confirmed_at[seat] = at
     play.thinking.discard(seat)
     moves = format_moves(turn.moves)
-    room.store(Decide(room.row.id, Decision(before.round, seat, moves, now)))
+    room.store(Decide(room.row.id, Decision(before.round, seat, moves, at)))
     if not step.events:
         play.game = step.game
         tell_confirmed(room, play, seat)
