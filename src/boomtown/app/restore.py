@@ -30,7 +30,7 @@ def restoring(stored: StoredRoom, tools: Tools) -> Generator[None, None, Room]:
                 yield
         play.timing = stored.game.timing
     room = Room(stored.room, stored.chairs, tools, play)
-    if play is not None and stored.room.status == "running":
+    if play is not None and stored.room.status in ("running", "paused"):
         play.timing = play.timing.with_grace(play.waiting(), tools.clock.now())
         bots_think(room)
     return room
