@@ -22,7 +22,7 @@ def hello(room: Room, who: Who, command: commands.Hello) -> None:
         if room.play:
             room.tell(who.connection, room.table_told(room.history.v))
     for told in missed or ():
-        room.tell(who.connection, told)
+        room.tell(who.connection, room.as_of_now(told))
     seat = room.seat_of(who.person)
     if seat is None or room.play is None or room.row.status == "ended":
         return

@@ -10,7 +10,11 @@ ANSWERS = 2_048
 
 
 class History:
-    """Numbered messages since the last table, and the answers to commands by their id."""
+    """Numbered messages since the last table, and the answers to commands by their id.
+
+    A table is not kept: who missed it gets the table as it is by then, with one's own turn in it
+    and the time that is left.
+    """
 
     def __init__(self, v: int) -> None:
         """Begin at a version: the time of day, so that versions rise across restarts too."""
@@ -20,13 +24,14 @@ class History:
         self._answers: OrderedDict[tuple[str, str], Told] = OrderedDict()
 
     def add(self, make: Callable[[int], ToAll]) -> ToAll:
-        """Number a message and keep it; a table makes what came before it needless."""
+        """Number a message and keep it; a table makes what came before needless."""
         self.v += 1
         told = make(self.v)
         if isinstance(told, TableTold | EndedTold):
             self._told.clear()
-            self._before = self.v - 1
-        elif len(self._told) == BACKLOG:
+            self._before = self.v
+            return told
+        if len(self._told) == BACKLOG:
             self._before = self._told[0].v
         self._told.append(told)
         return told

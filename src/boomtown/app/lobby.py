@@ -8,8 +8,8 @@ from boomtown.app.opening import begun
 from boomtown.app.options import checked, places
 from boomtown.app.refusals import refused
 from boomtown.app.room import Room, Who
-from boomtown.app.seating import FREE, Chair, free_seat, left_to, taken
-from boomtown.app.stored import Steer
+from boomtown.app.seating import FREE, Chair, free_seat, left_to, ranks_closed, taken
+from boomtown.app.stored import PutChairs, Steer
 
 STAND_IN = "greedy"
 CROWD_BOT = "random"
@@ -54,8 +54,6 @@ def join(room: Room, who: Who, command: commands.Join) -> None:
     if seat is None:
         raise refused("room_full")
     room.set_chair(seat, Chair((who.person,), name, city, command.colour))
-    if room.crowd:
-        room.tell(who.connection, room.room_told(room.history.v))
 
 
 def _take_back(room: Room, seat: int) -> None:
@@ -103,6 +101,7 @@ def empty(room: Room, seat: int) -> None:
     """Take the person away from a seat: a game goes on with a bot there."""
     if room.row.status in ("running", "paused"):
         hand_to_bot(room, seat, for_good=True)
+        room.dismiss_watchers()
     elif room.row.status == "lobby":
         room.set_chair(seat, FREE)
 
@@ -110,10 +109,10 @@ def empty(room: Room, seat: int) -> None:
 def hand_to_bot(room: Room, seat: int, *, for_good: bool) -> None:
     """Let a bot play a seat on; `for_good` its person does not come back."""
     chair = room.chairs[seat]
-    if not chair.human:
-        return
     assert room.play is not None
-    bot = stand_in(room)
+    if not chair.people:
+        return
+    bot = chair.bot or stand_in(room)
     room.store(Steer(room.row.id, room.play.game.round, "bot", room.now(), seat))
     room.set_chair(seat, left_to(chair, bot) if for_good else replace(chair, bot=bot))
     room.think(seat, bot)
@@ -132,10 +131,12 @@ def set_options(room: Room, who: Who, command: commands.SetOptions) -> None:
     options = checked(command.options)
     if taken(room.chairs) > places(options):
         raise refused("seats_taken")
-    beyond = places(options)
-    if any(not chair.free for chair in room.chairs[beyond:]):
-        raise refused("seats_taken")
-    room.set_row(options=options)
+    host = room.row.host
+    if len(room.chairs) > places(options):
+        chairs, host = ranks_closed(room.chairs, host)
+        room.set_chairs(chairs)
+        room.store(PutChairs(room.row.id, chairs))
+    room.set_row(options=options, host=host)
 
 
 def add_bot(room: Room, who: Who, command: commands.AddBot) -> None:

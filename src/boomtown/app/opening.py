@@ -4,10 +4,10 @@ from boomtown.app.options import rules_of, seed_of, settings_of
 from boomtown.app.play import Play
 from boomtown.app.refusals import refused
 from boomtown.app.room import Room
-from boomtown.app.seating import Chairs
+from boomtown.app.seating import ranks_closed
 from boomtown.app.stored import GameRow, OpenGame, PutChairs
 from boomtown.app.timing import timing_of
-from boomtown.app.told import FarewellTold, Past
+from boomtown.app.told import Past
 from boomtown.editions import edition
 from boomtown.rules.commitment import Deal, promised
 from boomtown.rules.game import new_game
@@ -18,7 +18,7 @@ from boomtown.rules.record import format_record, record_of
 def begun(room: Room) -> None:
     """Begin with the seats taken; raises `Refused` where they are too few."""
     options = room.row.options
-    seats, host = _close_ranks(room)
+    seats, host = ranks_closed(room.chairs, room.row.host)
     fewest = MODES[options.mode].seats[0]
     if len(seats) < fewest:
         raise refused("too_few", seats=fewest)
@@ -35,15 +35,8 @@ def begun(room: Room) -> None:
     room.store(OpenGame(_game_row(room, room.play)))
     room.announce()
     room.tell_all(room.table_told)
-    _dismiss_watchers(room)
+    room.dismiss_watchers()
     bots_think(room)
-
-
-def _close_ranks(room: Room) -> tuple[Chairs, int]:
-    """Return the chairs without free ones, and the host's place among them."""
-    taken = [(seat, chair) for seat, chair in enumerate(room.chairs) if not chair.free]
-    host = [seat for seat, _ in taken].index(room.row.host)
-    return tuple(chair for _, chair in taken), host
 
 
 def _deal(room: Room) -> Deal:
@@ -63,14 +56,6 @@ def _game_row(room: Room, play: Play) -> GameRow:
         timing=play.timing,
         deadline=play.timing.deadline(range(play.game.seats)),
     )
-
-
-def _dismiss_watchers(room: Room) -> None:
-    if room.row.options.spectators:
-        return
-    for who in list(room.presence.values()):
-        if room.seat_of(who.person) is None:
-            room.tell(who.connection, FarewellTold("no_spectators", again=False))
 
 
 def bots_think(room: Room) -> None:

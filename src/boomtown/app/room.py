@@ -14,7 +14,9 @@ from boomtown.app.ports import Chance, Clock
 from boomtown.app.seating import NOBODY, Chair, Chairs, next_host, with_chair
 from boomtown.app.stored import PutChair, PutRoom, RoomRow, Write
 from boomtown.app.told import (
+    ConfirmedTold,
     EndedTold,
+    FarewellTold,
     Out,
     RoomTold,
     TableTold,
@@ -72,6 +74,7 @@ class Room:
         self._seats: dict[str, int] = {}
         self._index()
         self._row_changed = self._people_changed = False
+        self._concerned: set[str] = set()
         self._tally_at: int | None = None
         self._bot_seed = tools.chance.seed()
 
@@ -121,9 +124,11 @@ class Room:
         """Return what is to be stored, told and thought about, and begin anew."""
         if self._row_changed or (self._people_changed and not self.crowd):
             self.announce()
-        elif self._people_changed and self._tally_at is None:
-            self._tally_at = self.now() + TALLY_EVERY
+        elif self._people_changed:
+            self._announce_to_concerned()
+            self._tally_at = self._tally_at or self.now() + TALLY_EVERY
         self._people_changed = False
+        self._concerned.clear()
         taken, self.outbox = self.outbox, Outbox()
         return taken
 
@@ -137,10 +142,12 @@ class Room:
 
     def set_chair(self, seat: int, chair: Chair) -> None:
         """Change a chair, or add one."""
-        for person in self.chairs[seat].people if seat < len(self.chairs) else ():
+        before = self.chairs[seat].people if seat < len(self.chairs) else ()
+        for person in before:
             self._seats.pop(person, None)
         self.chairs = with_chair(self.chairs, seat, chair)
         self._seats.update(dict.fromkeys(chair.people, seat))
+        self._concerned.update(before, chair.people)
         self.store(PutChair(self.row.id, seat, chair))
         self.people_changed()
         if self.row.host in (NOBODY, seat):
@@ -186,6 +193,13 @@ class Room:
         if self.presence.pop(connection, None):
             self.people_changed()
 
+    def dismiss_watchers(self) -> None:
+        """Send away who may not look on, if spectators are not wanted."""
+        for connection, who in list(self.presence.items()):
+            if not self.admits(who.person):
+                self.tell(connection, FarewellTold("no_spectators", again=False))
+                self.leave(connection)
+
     # Telling
 
     def tell(self, connection: int, told: Told) -> None:
@@ -201,6 +215,23 @@ class Room:
         self._row_changed = self._people_changed = False
         self.tell_all(self.room_told)
 
+    def _announce_to_concerned(self) -> None:
+        """Tell those whose own seat has changed; others in a crowd only hear how many there are."""
+        told = self.room_told(self.history.v)
+        for connection, who in self.presence.items():
+            if who.person in self._concerned:
+                self.tell(connection, told)
+
+    def as_of_now(self, told: ToAll) -> ToAll:
+        """Return what was told before, with the time that is left by now."""
+        match told:
+            case ConfirmedTold(seat=seat) if self.play:
+                return replace(told, left=self.play.timing.left(seat, self.now()))
+            case TallyTold() if self.play:
+                return replace(told, left=self.play.timing.left(None, self.now()))
+            case _:
+                return told
+
     def people_changed(self) -> None:
         """Note that who is here, or who is in, is not as it was told."""
         self._people_changed = True
@@ -215,16 +246,17 @@ class Room:
         """Return the room as it is."""
         seats = (self._seats.get(who.person) for who in self.presence.values())
         here = frozenset(seat for seat in seats if seat is not None)
-        watching = sum(who.person not in self._seats for who in self.presence.values())
-        return RoomTold(v, self.row, self.chairs, here, watching, self.deal)
+        return RoomTold(v, self.row, self.chairs, here, self._watching(), self.deal)
+
+    def _watching(self) -> int:
+        return sum(who.person not in self._seats for who in self.presence.values())
 
     def _tally_told(self, v: int) -> TallyTold:
         play = self.play
         confirmed = play.game.confirmed.bit_count() if play else 0
         left = play.timing.left(None, self.now()) if play else None
-        watching = max(len(self.presence) - len(self._seats), 0)
         round_number = play.game.round if play else 0
-        return TallyTold(v, round_number, len(self.chairs), confirmed, watching, left)
+        return TallyTold(v, round_number, len(self.chairs), confirmed, self._watching(), left)
 
     def table_told(self, v: int) -> TableTold | EndedTold:
         """Return the open round, or the end."""

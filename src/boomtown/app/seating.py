@@ -59,6 +59,12 @@ def taken(chairs: Sequence[Chair]) -> int:
     return sum(not chair.free for chair in chairs)
 
 
+def ranks_closed(chairs: Chairs, host: int) -> tuple[Chairs, int]:
+    """Return the chairs without free ones, and the host's place among them."""
+    taken = [(seat, chair) for seat, chair in enumerate(chairs) if not chair.free]
+    return tuple(chair for _, chair in taken), [seat for seat, _ in taken].index(host)
+
+
 def next_host(chairs: Chairs, host: int) -> int:
     """Return the host, or who follows where the host has left: the next person."""
     if 0 <= host < len(chairs) and chairs[host].people:

@@ -11,12 +11,12 @@ from boomtown.app.refusals import refused
 from boomtown.app.restore import restoring
 from boomtown.app.room import Outbox, Room, Tools, Who
 from boomtown.app.stored import Decide, StoredRoom
-from boomtown.app.told import Explained, Out, Told
+from boomtown.app.told import Explained, FarewellTold, Out, Told
 from boomtown.bootstrap import Parts
 from boomtown.bots import BOTS
 from boomtown.protocol.encode import frames
 from boomtown.server.around import Around
-from boomtown.server.client import Client
+from boomtown.server.client import NORMAL, Client
 from boomtown.server.logs import log, log_failure, short
 from boomtown.server.requests import Asked, Entered, Left, Reload, Request, Shared
 
@@ -233,6 +233,8 @@ class Table:
                 await self._tell_all(written.frame)
             elif client := self.clients.get(out.to):
                 client.tell(written.frame(self.room.seat_at(out.to)))
+                if isinstance(out.told, FarewellTold):
+                    client.end(NORMAL)
 
     async def _tell_all(self, frame: Callable[[int | None], bytes]) -> None:
         for number, client in enumerate(list(self.clients.values()), 1):
