@@ -31,7 +31,8 @@ def test_each_line_says_where_it_comes_from() -> None:
     assert found["pools"] == ScoreLine("pools", 6, (because("pools", n=2),))
     assert found["bis"] == ScoreLine("bis", -9, (because("bis", n=4, points=-9),))
     assert found["refusals"] == ScoreLine("refusals", -3, (because("refusals", n=2, points=-3),))
-    assert found["roundabouts"].points == -3
+    roundabouts = (because("roundabouts", n=1, points=-3),)
+    assert found["roundabouts"] == ScoreLine("roundabouts", -3, roundabouts)
     assert found["plans"] == ScoreLine("plans", 0, (because("plans.none"),))
 
 
@@ -45,6 +46,14 @@ def test_plans_tell_which_value_they_scored() -> None:
         because("plans.item_first", plan=1, points=8),
         because("plans.item_later", plan=2, points=5),
     )
+
+
+@pytest.mark.rule("R9.2", "R6.2")
+def test_plans_tell_the_lower_value_in_a_games_score_too() -> None:
+    at = game("2018", seats=1)
+    plans = tuple(plan(Parks(1), (8, 4), turned=True) for _ in range(3))
+    at = replace(at, plans=plans, sheets=(drawn("; plans 4 - -"),))
+    assert score(at)[0].lines[0].because == (because("plans.item_later", plan=1, points=4),)
 
 
 @pytest.mark.rule("R9.1", "R9.2")
