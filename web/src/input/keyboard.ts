@@ -31,7 +31,7 @@ export function pressed(event: KeyboardEvent, state: State, single: boolean, sen
   if (event.key === "Enter") return enter(event, state, send);
   if (state.ui.slip !== null || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === "Escape") return told(send, { do: "escape" });
-  return single && letter(event, state, send);
+  return single && state.table !== null && letter(event, state, send);
 }
 
 /** Enter on the line, or with Ctrl anywhere, is the next step; elsewhere it presses what has the focus. */

@@ -5,7 +5,7 @@ import type { Intent, State } from "../state/model";
 const STEADY = "greedy";
 
 export function playNow(search: string): (state: State, send: (intent: Intent) => void) => void {
-  let bots = Number(new URLSearchParams(search).get("bots") ?? 0);
+  let bots = Number(new URLSearchParams(search).get("bots")) || 0;
   return (state, send) => {
     const room = state.room;
     if (bots === 0 || !room?.host || room.status !== "lobby") return;

@@ -17,6 +17,7 @@ const FIRST_RETRY = 500;
 const LAST_RETRY = 15_000;
 // A phone that slept leaves a socket that looks open: ask for a sign of life now and then.
 const QUIET = 25_000;
+// Neither an answer nor a connection takes longer than this.
 const NO_ANSWER = 8_000;
 
 /** Opens the line and keeps it open until it is closed. */
@@ -58,6 +59,7 @@ export function openLine(url: string, ping: () => string, events: LineEvents): L
     clearTimeout(retry);
     const next = new WebSocket(url);
     socket = next;
+    listen(NO_ANSWER, fail);
     next.onopen = () => {
       failures = 0;
       heard();
@@ -78,10 +80,11 @@ export function openLine(url: string, ping: () => string, events: LineEvents): L
       return true;
     },
     retryNow: () => {
-      if (socket === null) connect();
+      if (socket === null && !closed) connect();
     },
     close: () => {
       closed = true;
+      clearTimeout(retry);
       fail();
     },
   };

@@ -3,9 +3,10 @@
 import type { Card, Offer } from "../protocol/generated";
 import { askWhy } from "./ask";
 import type { Reduced, State } from "./model";
-import { movesOf, placeName, placeOf, writeText } from "./notation";
+import { estateTapped } from "./claims";
+import { moveOf, movesOf, placeName, placeOf, spanName, writeText } from "./notation";
 import { settled, still, want, withUi } from "./send";
-import { actions, joined, legalNow, shownParts, writes, written } from "./turn";
+import { actions, joined, legalNow, partsOf, shown, shownParts, writes, written } from "./turn";
 
 export const offersOf = (state: State): readonly Offer[] => state.table?.cards.offers ?? [];
 export const handOf = (state: State): readonly Card[] => state.table?.cards.hand ?? [];
@@ -15,9 +16,11 @@ export function chosen(state: State): number | null {
   return state.ui.picked ?? written(state)?.offer ?? null;
 }
 
+const drafting = (state: State): boolean => state.turn !== null && !state.turn.sent;
+
 /** Choosing the same card again puts it down; choosing another one rubs its number out. */
 export function chooseOffer(state: State, offer: number): Reduced {
-  if (state.turn?.sent) return still(state);
+  if (!drafting(state)) return still(state);
   const picked = chosen(state) === offer ? null : offer;
   const next = withUi(settled(state), { picked, half: null });
   return rubbedOut(next);
@@ -25,8 +28,9 @@ export function chooseOffer(state: State, offer: number): Reduced {
 
 /** A drafted number goes when another card is chosen; roundabouts stay. */
 function rubbedOut(state: State): Reduced {
-  const { before, main } = shownParts(state);
-  if (main === null || state.ui.picked === written(state)?.offer) return still(state);
+  const { before, main } = partsOf(state.turn?.moves ?? []);
+  const move = main === null ? null : moveOf(main);
+  if (!move || (move.kind === "write" && move.offer === state.ui.picked)) return still(state);
   return want(state, before);
 }
 
@@ -37,7 +41,7 @@ function offerOf(state: State, number: number, action: number): number | null {
 
 /** A card of the hand: the first tap gives the number, the second the action. */
 export function chooseCard(state: State, card: number): Reduced {
-  if (state.turn?.sent) return still(state);
+  if (!drafting(state)) return still(state);
   const { half } = state.ui;
   const offer = offersOf(state)[chosen(state) ?? -1];
   if (half === null && !offer) return still(withUi(settled(state), { half: card }));
@@ -50,7 +54,7 @@ export function chooseCard(state: State, card: number): Reduced {
 /** A flag gives its card the next role: number, action, the one that goes on. */
 export function chooseFlag(state: State, card: number): Reduced {
   const offer = offersOf(state)[chosen(state) ?? -1];
-  if (!offer) return chooseCard(state, card);
+  if (!offer || !drafting(state)) return chooseCard(state, card);
   const { number_card: number, action_card: action } = offer;
   const rest = handOf(state).findIndex((_, at) => at !== number && at !== action);
   const swapped =
@@ -60,11 +64,19 @@ export function chooseFlag(state: State, card: number): Reduced {
 
 /** A tap on a house does the one thing that may be done there, or asks why it may not. */
 export function tapLot(state: State, place: string): Reduced {
-  if (!state.turn || state.turn.sent) return still(state);
+  if (!drafting(state)) return still(state);
   if (state.ui.roundabout) return build(state, place);
+  if (state.ui.claim) return estateTapped(state, rowAt(state, place));
   const copies = movesOf(actions(state), "copy");
   if (copies.length > 0) return copy(state, place, copies);
   return write(state, place);
+}
+
+/** The row that a house stands in, by name. */
+function rowAt(state: State, place: string): string {
+  const { street, plot } = placeOf(place);
+  const row = shown(state)?.sheet.streets[street]?.rows.find(({ first, last }) => first <= plot && plot <= last);
+  return row ? spanName({ street, ...row }) : place;
 }
 
 function build(state: State, place: string): Reduced {
@@ -103,10 +115,18 @@ function write(state: State, place: string): Reduced {
   return askWhy(state, writeText(offer, placeOf(place), null), at);
 }
 
+/** The card stays up until the server has answered: another star may be tapped before. */
 function replaced(state: State, main: string): Reduced {
   const { before, after } = shownParts(state);
   const kept = after.filter((move) => move.startsWith("roundabout "));
-  return want(withUi(state, { picked: null, half: null }), joined({ before, main, action: null, after: kept }), true);
+  const held = withUi(state, { picked: chosen(state), half: null });
+  return want(held, joined({ before, main, action: null, after: kept }), true);
+}
+
+/** Whether the number may be changed so in the house where it is written. */
+export function mayShift(state: State, shift: number | null): boolean {
+  const now = written(state);
+  return now !== null && writes(state).some(({ text }) => text === writeText(now.offer, now.place, shift));
 }
 
 /** The number strip: another change of the number in the same house; null is the printed one, no box crossed. */
@@ -114,7 +134,8 @@ export function tapShift(state: State, shift: number | null): Reduced {
   const now = written(state);
   if (!now) return still(state);
   const text = writeText(now.offer, now.place, shift);
-  if (writes(state).some((write) => write.text === text)) return replaced(state, text);
+  if (text === shownParts(state).main) return still(settled(state));
+  if (mayShift(state, shift)) return replaced(state, text);
   return shift === null ? still(state) : askWhy(state, text, `shift:${shift}`);
 }
 

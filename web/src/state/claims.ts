@@ -23,7 +23,7 @@ export const claimDrafted = (state: State, plan: number): string | undefined =>
 
 export function claimTapped(state: State, plan: number): Reduced {
   const drafted = claimDrafted(state, plan);
-  if (drafted !== undefined && !state.turn?.sent) return want(state, state.turn?.shown.filter((move) => move !== drafted) ?? []);
+  if (drafted !== undefined && !state.turn?.sent) return want(state, unclaimed(state, drafted));
   const ways = waysOf(state, plan);
   const [only, second] = ways;
   if (!only || state.turn?.sent) return still(withUi(state, { slip: { kind: "plan", plan }, why: null }));
@@ -31,6 +31,10 @@ export function claimTapped(state: State, plan: number): Reduced {
   const open = state.ui.claim?.plan === plan ? null : { plan, houses: [] };
   return still(withUi(settled(state), { claim: open }));
 }
+
+/** A claim put back takes the wish for a reshuffle with it: that may have come from this claim. */
+const unclaimed = (state: State, claim: string): string[] =>
+  (state.turn?.shown ?? []).filter((move) => move !== claim && move !== "reshuffle");
 
 /** What is picked so far, by name. */
 export const pickedHouses = (state: State): string[] => state.ui.claim?.houses.map(spanName) ?? [];

@@ -1,13 +1,14 @@
 /** What a person wants, turned into the next draft, a question or a command. */
 
 import type { Intent, Reduced, State } from "./model";
-import { chooseCard, chooseFlag, chooseOffer, tapLot, tapShift } from "./choose";
+import { chooseCard, chooseFlag, chooseOffer, mayShift, tapLot, tapShift } from "./choose";
 import { askWhy } from "./ask";
 import { claimNow, claimTapped, estateTapped } from "./claims";
 import { movesOf } from "./notation";
-import { send, settled, still, want, withUi } from "./send";
+import { stage } from "./select";
+import { send, sending, settled, still, want, withUi } from "./send";
 import type { Order } from "./send";
-import { actions, joined, legalNow, mayConfirm, mayRefuse, shownParts, undone, written } from "./turn";
+import { actions, joined, legalNow, mayConfirm, partsOf, shownParts, undone, written } from "./turn";
 
 export function intend(state: State, intent: Intent): Reduced {
   switch (intent.do) {
@@ -87,7 +88,8 @@ function switchAction(state: State): Reduced {
   if (parts.action !== null) return want(state, joined({ ...parts, action: null }));
   const [only, second] = actions(state);
   if (only !== undefined && second === undefined) return want(state, joined({ ...parts, action: only }));
-  return tapShift(state, written(state)?.shift === null ? 0 : null);
+  const shift = written(state)?.shift === null ? 0 : null;
+  return mayShift(state, shift) ? tapShift(state, shift) : still(state);
 }
 
 function roundaboutMode(state: State): State {
@@ -113,16 +115,17 @@ function undo(state: State): Reduced {
   const { roundabout, claim, copy } = state.ui;
   if (roundabout || claim || copy) return still(settled(state));
   const moves = state.turn?.moves ?? [];
-  if (moves.length > 0) return want(state, undone(moves));
-  return still(withUi(settled(state), { picked: null, half: null }));
+  const rest = undone(moves);
+  const down = partsOf(rest).main === null ? withUi(settled(state), { picked: null, half: null }) : state;
+  return moves.length > 0 ? want(down, rest) : still(down);
 }
 
 function confirm(state: State): Reduced {
   const { turn } = state;
-  if (!turn || turn.sent) return still(state);
+  if (!turn || turn.sent || sending(state)) return still(state);
   if (state.ui.roundabout) return still(settled(state));
   if (state.ui.claim) return claimNow(state);
-  if (mayRefuse(state) && shownParts(state).main === null) return want(state, [...turn.shown, "refuse"]);
+  if (stage(state) === "refusal") return want(state, [...turn.shown, "refuse"]);
   if (!mayConfirm(state)) return askWhy(state, "confirm", "bar");
   return send(settled(state), { t: "confirm", round: turn.round, moves: [...turn.shown, "confirm"] });
 }

@@ -5,8 +5,9 @@ import { claimDrafted, pickedHouses, wayPicked } from "./claims";
 import { chosen, offersOf } from "./choose";
 import type { State } from "./model";
 import { moveOf, movesOf } from "./notation";
-import { chosenOffer, hasHand, isIn, others, roleOf, stage, writtenNumber } from "./select";
-import { actions, legalNow, shownParts, writes, written } from "./turn";
+import type { Place } from "./notation";
+import { chosenOffer, hasHand, isIn, numberAt, others, roleOf, stage, writtenNumber } from "./select";
+import { actions, legalNow, shown, shownParts, writes, written } from "./turn";
 import { label, placeText, planBadge } from "./words";
 
 export interface Told {
@@ -31,7 +32,7 @@ export function line(state: State): Told {
     case "leave":
       return told(say("say.leave"));
     case "refusal":
-      return told(say("say.refusal", { numbers: offered(state) }), say("say.refusal_hint"));
+      return refusing(state);
     case "choose":
       return choosing(state);
     case "write":
@@ -63,6 +64,12 @@ function claiming(state: State): Told {
   return told(say("say.claim", { plan }), pickedHouses(state).length > 0 ? say("say.claim_hint") : "");
 }
 
+/** No printed number fits; a changed one may. */
+function refusing(state: State): Told {
+  if (writes(state).length > 0) return told(say("say.refusal_adjusted"), say("say.refusal_hint"));
+  return told(say("say.refusal", { numbers: offered(state) }), say("say.refusal_hint"));
+}
+
 const offered = (state: State): string => [...new Set(offersOf(state).map((offer) => offer.number))].join(", ");
 
 function choosing(state: State): Told {
@@ -89,12 +96,18 @@ function after(state: State): Told {
     return told(say("say.claimed", { plan: planBadge(state.room, claimed) }), hint);
   }
   const now = written(state);
-  if (!now) return told(say("say.refused"), say("say.ready"));
+  if (!now) return told(say("say.refused"), say(lastRefusal(state) ? "say.refused_last" : "say.ready"));
   const place = placeText(state.room, now.place);
   const number = writtenNumber(state) ?? 0;
   const action = shownParts(state).action;
   if (action !== null) return acted(state, action, number, place);
   return offeredAction(state, number, place);
+}
+
+/** Whether the draft has crossed the box that ends the game. */
+function lastRefusal(state: State): boolean {
+  const boxes = state.room?.layout?.refusals.length ?? 0;
+  return (shown(state)?.sheet.refusals ?? 0) >= boxes - 1;
 }
 
 function acted(state: State, action: string, number: number, place: string): Told {
@@ -109,10 +122,14 @@ function acted(state: State, action: string, number: number, place: string): Tol
     case "improve":
       return told(say("say.size_done", { size: move.size }), say("say.size_hint"));
     case "copy":
-      return told(say("say.written", { number, place }), say("say.bis_hint"));
+      return told(say("say.copied", copiedTo(state, move.place)), say("say.bis_hint"));
     default:
       return told(say("say.written", { number, place }), passing(state));
   }
+}
+
+function copiedTo(state: State, place: Place): { number: number; place: string } {
+  return { number: numberAt(state, place) ?? 0, place: placeText(state.room, place) };
 }
 
 function offeredAction(state: State, number: number, place: string): Told {

@@ -1,16 +1,16 @@
 /** What a message from the server does to the state. */
 
-import type { Drafted, Ended, FromServer, Reason, Room, Seat, Table } from "../protocol/generated";
+import type { Drafted, Ended, FromClient, FromServer, Reason, Room, Seat, Table } from "../protocol/generated";
 import type { Reduced, Reveal, State } from "./model";
 import { sayOr } from "../text";
-import { freshUi, send, still, then, want, withTurn, withUi } from "./send";
-import { joined, keyOf, newTurn, partsOf, stepOf } from "./turn";
+import { freshUi, send, still, want, withTurn, withUi } from "./send";
+import { joined, keyOf, newTurn, partsOf, stepOf, unknownBeginnings } from "./turn";
 
 export function receive(state: State, message: FromServer, now: number): Reduced {
   const at = { ...state, now, version: "v" in message ? message.v : state.version };
   switch (message.t) {
     case "room":
-      return still({ ...at, room: named(message) });
+      return room(at, message);
     case "table":
       return table(at, message, now);
     case "tally":
@@ -26,7 +26,7 @@ export function receive(state: State, message: FromServer, now: number): Reduced
     case "farewell":
       return farewell(at, message.code, message.again);
     case "answer":
-      return greeted(answered(at, message.id), at.outbox[message.id]?.t === "hello");
+      return carriedOut(answered(at, message.id), at.outbox[message.id]);
     case "reason":
       return refused(at, message);
   }
@@ -38,10 +38,18 @@ function answered(state: State, id: string): State {
   return { ...state, outbox };
 }
 
+/** Who has left the seat only watches; who was given one is told of it from the start. */
+function room(state: State, message: Room): Reduced {
+  const gained = state.room !== null && !seated(state) && state.table !== null && !state.ended;
+  const next = { ...state, room: named(message) };
+  if (!seated(next)) return still({ ...next, turn: null });
+  return gained ? send(next, { t: "hello", last: 0 }) : still(next);
+}
+
 const clock = (left: number | null, now: number): number | null => (left === null ? null : now + left);
 
 function table(state: State, message: Table, now: number): Reduced {
-  const same = state.turn?.round === message.round && state.table !== null;
+  const same = state.table?.round === message.round && (state.turn !== null || !seated(state));
   const next: State = {
     ...state,
     table: message,
@@ -49,27 +57,38 @@ function table(state: State, message: Table, now: number): Reduced {
     tally: same ? state.tally : null,
     looked: same ? state.looked : {},
   };
-  if (same) return still(withTurn(next, { sent: message.sent !== null }));
-  const reveal = revealed(state, message);
-  const turn = { ...newTurn(message.round), sent: message.sent !== null };
-  const own = message.sent?.filter((move) => move !== "confirm") ?? [];
-  const opened = { ...next, turn: { ...turn, moves: own, shown: own }, ui: { ...freshUi(state.ui), reveal } };
-  return seated(opened) && !turn.sent && !greeting(state) ? want(opened, []) : still(opened);
+  const own = message.sent?.filter((move) => move !== "confirm");
+  const sent = own === undefined ? { sent: false } : { sent: true, moves: own, shown: own };
+  if (same) return still(withTurn(next, sent));
+  const turn = seated(state) ? { ...newTurn(message.round), ...sent } : null;
+  const opened = { ...next, turn, ui: { ...freshUi(state.ui), reveal: revealed(state, message) } };
+  return greeting(state) ? still(opened) : want(opened, []);
 }
 
 /** While a hello is without its answer, a draft that the server has kept may still come. */
 const greeting = (state: State): boolean => Object.values(state.outbox).some((command) => command.t === "hello");
 
-/** All that was missed is told: ask for what may be done in the open turn, beginning by beginning. */
-function greeted(state: State, hello: boolean): Reduced {
+/** In a crowd nobody is told who is in: the answer itself says that one's turn is sent, or taken back. */
+function carriedOut(state: State, command: FromClient | undefined): Reduced {
+  const own = command !== undefined && "round" in command && command.round === state.turn?.round;
+  switch (command?.t) {
+    case "hello":
+      return wholeTurn(state, true);
+    case "confirm":
+      return still(own ? withTurn(state, { sent: true }) : state);
+    case "take_back":
+      return wholeTurn(own ? withTurn(state, { sent: false }) : state, false);
+    default:
+      return still(state);
+  }
+}
+
+/** Asks for what may be done in the open turn; `again` even if all of it is known. */
+function wholeTurn(state: State, again: boolean): Reduced {
   const { turn } = state;
-  if (!hello || !turn || turn.sent || state.ended || !seated(state)) return still(state);
-  const { before, main } = partsOf(turn.moves);
-  const beginnings = [[], before, main === null ? before : [...before, main]].filter(
-    (moves) => stepOf(turn, moves) === null && moves.length < turn.moves.length,
-  );
-  const asked = beginnings.map((moves) => (now: State) => send(now, { t: "draft", round: turn.round, moves: [...moves] }));
-  return [...asked, (now: State) => want(now, turn.moves)].reduce<Reduced>((done, ask) => then(done, ask), still(state));
+  if (!turn) return still(state);
+  const known = unknownBeginnings(turn, turn.moves).length === 0 && stepOf(turn, turn.moves) !== null;
+  return known && !again ? still(state) : want(state, turn.moves);
 }
 
 /** A bot without a name of its own is called by its kind, and by its seat where there are several. */
@@ -90,19 +109,22 @@ function revealed(state: State, message: Table): Reveal | null {
   if (state.table === null || message.last.length === 0) return null;
   const others = message.last.filter((played) => played.seat !== state.room?.you);
   if (others.length === 0 && message.events.length === 0) return null;
-  return { round: state.table.round, played: others, sheets: message.sheets, at: 0 };
+  return { round: message.round - 1, played: others, sheets: message.sheets, at: 0 };
 }
 
 function drafted(state: State, message: Drafted, outbox: State["outbox"]): Reduced {
   const turn = state.turn;
-  if (turn?.round !== message.round || turn.sent) return still(state);
+  if (turn?.round !== message.round) return still(state);
   const known = withTurn(state, { steps: { ...turn.steps, [keyOf(message.moves)]: message } });
+  if (turn.sent) return still(known);
   const mine = message.id in outbox;
   const waiting = Object.values(state.outbox).some((command) => command.t === "draft");
-  // Another tab of this seat has drafted: this one follows, unless it is about to say otherwise.
-  if (!mine && waiting) return still(known);
+  // Without an id another tab of this seat has drafted: this one follows, unless it is about to say otherwise.
+  if (!mine && (waiting || message.id !== "")) return still(known);
   if (mine && keyOf(message.moves) !== keyOf(turn.moves)) return still(known);
-  return followed(withTurn(known, { moves: message.moves, shown: message.moves }), message);
+  const shown = withTurn(known, { moves: message.moves, shown: message.moves });
+  const written = partsOf(message.moves).main !== null;
+  return followed(written ? withUi(shown, { picked: null, half: null }) : shown, message);
 }
 
 /** After a number whose action has one use, that use is drafted as well. */
@@ -125,8 +147,12 @@ function confirmed(state: State, message: Extract<FromServer, { t: "confirmed" }
   return still(own);
 }
 
+/** What lies on the table stays there, as it was in the end. */
 function ended(state: State, message: Ended): State {
-  return { ...state, ended: message, deadline: null, turn: null, ui: { ...freshUi(state.ui), slip: null } };
+  const { sheets, plans, events, last } = message;
+  const table = state.table && { ...state.table, sheets, plans, events, last, cards: message.cards ?? state.table.cards };
+  const ui = { ...freshUi(state.ui), slip: null };
+  return { ...state, ended: message, table, looked: {}, deadline: null, turn: null, ui };
 }
 
 function farewell(state: State, code: string, again: boolean): Reduced {
@@ -135,24 +161,31 @@ function farewell(state: State, code: string, again: boolean): Reduced {
   return { state: { ...state, net }, effects: [{ do: "hangUp" }] };
 }
 
-/** A refused command is told beside what was tapped; a refused draft falls back to the one before. */
+/** A refused command is told beside what was tapped; what has been overtaken since is told no more. */
 function refused(state: State, reason: Reason): Reduced {
+  if (reason.id === "") return still(withUi(unread(state), { why: { at: "bar", reason } }));
   const command = state.outbox[reason.id];
-  const at = state.asked[reason.id] ?? "bar";
-  let next = answered(state, reason.id);
-  if (command?.t === "draft") next = withTurn(next, { moves: next.turn?.shown ?? [], follow: false });
-  if (command?.t === "hello" || reason.code === "") return still(next);
+  const at = command?.t === "why" ? state.asked[reason.id] : "bar";
+  const next = command?.t === "draft" ? fallenBack(answered(state, reason.id)) : answered(state, reason.id);
+  if (!command || command.t === "hello" || at === undefined || reason.code === "") return still(next);
   return still(withUi(next, { why: { at, reason } }));
+}
+
+/** A refused draft is the one before again. */
+const fallenBack = (state: State): State => withTurn(state, { moves: state.turn?.shown ?? [], follow: false });
+
+/** The server has not read a message, and cannot say which: no draft is on its way any more. */
+function unread(state: State): State {
+  const outbox = Object.fromEntries(Object.entries(state.outbox).filter(([, waiting]) => waiting.t !== "draft"));
+  return fallenBack({ ...state, outbox });
 }
 
 /** The line is open: say what was seen last, then all that is still without an answer. */
 export function opened(state: State, now: number): Reduced {
   const net = { status: "open" as const, retryAt: null, farewell: null };
-  const hello = send({ ...state, now, net, outbox: {} }, { t: "hello", last: state.version });
-  const waiting = Object.values(state.outbox).filter((command) => command.t !== "hello");
-  const again = waiting.map((command) => ({ do: "send" as const, command }));
-  return {
-    state: { ...hello.state, outbox: { ...state.outbox, ...hello.state.outbox } },
-    effects: [...hello.effects, ...again],
-  };
+  const waiting = Object.entries(state.outbox).filter(([, command]) => command.t !== "hello");
+  const outbox = Object.fromEntries(waiting);
+  const hello = send({ ...state, now, net, outbox }, { t: "hello", last: state.version });
+  const again = waiting.map(([, command]) => ({ do: "send" as const, command }));
+  return { state: hello.state, effects: [...hello.effects, ...again] };
 }

@@ -4,6 +4,7 @@ import type { Offer, Seat, Sheet } from "../protocol/generated";
 import { chosen, handOf, offersOf } from "./choose";
 import type { State } from "./model";
 import { moveOf } from "./notation";
+import type { Place } from "./notation";
 import { actions, legalNow, mayRefuse, shown, shownParts, writes, written } from "./turn";
 
 export const you = (state: State): number | null => state.room?.you ?? null;
@@ -58,8 +59,9 @@ export function stage(state: State): Stage {
 }
 
 function unwritten(state: State): Stage {
-  if (chosen(state) !== null) return "write";
-  return mayRefuse(state) && writes(state).length === 0 ? "refusal" : "choose";
+  const offer = chosen(state);
+  if (mayRefuse(state) && (offer === null || !fits(state, offer))) return "refusal";
+  return offer === null ? "choose" : "write";
 }
 
 const ACTION_STAGES: Readonly<Record<string, Stage>> = { fence: "fence", improve: "size", copy: "bis" };
@@ -73,8 +75,12 @@ function afterwards(state: State): Stage {
 /** The number that a drafted house shows; read from the sheet, which knows it. */
 export function writtenNumber(state: State): number | null {
   const now = written(state);
-  const plot = now ? drawn(state)?.streets[now.place.street]?.plots[now.place.plot] : null;
-  return plot && plot !== "o" ? plot.n : null;
+  return now && numberAt(state, now.place);
+}
+
+export function numberAt(state: State, { street, plot }: Place): number | null {
+  const house = drawn(state)?.streets[street]?.plots[plot];
+  return house && house !== "o" ? house.n : null;
 }
 
 /** The number of an offer when changed, for showing only: whether it may be written says the server. */

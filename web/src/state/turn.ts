@@ -43,6 +43,15 @@ export function stepOf(turn: Turn | null, moves: readonly string[]): Drafted | n
   return turn?.steps[keyOf(moves)] ?? null;
 }
 
+/** The beginnings of a draft on which its choices stand, as far as the server was not asked for them. */
+export function unknownBeginnings(turn: Turn, moves: readonly string[]): (readonly string[])[] {
+  const { before, main } = partsOf(moves);
+  const written = main === null ? before : [...before, main];
+  const beginnings = new Map([[], before, written].map((beginning) => [keyOf(beginning), beginning]));
+  beginnings.delete(keyOf(moves));
+  return [...beginnings.values()].filter((beginning) => stepOf(turn, beginning) === null);
+}
+
 export function legalAfter(turn: Turn | null, moves: readonly string[]): readonly string[] {
   return stepOf(turn, moves)?.legal ?? [];
 }

@@ -70,10 +70,15 @@ export function planShort(room: Terms, plan: Plan): string {
   return sayOr(`short.${plan.kind}`, "short.unknown", { kind: plan.kind, ...planWords(room, plan.figures) });
 }
 
+/** A gap of a reason is that of the house to its right; people hear of the house before it. */
+const gapText = (room: Terms, { street, plot }: Place): string => placeText(room, { street, plot: plot - 1 });
+
 const HOUSE = /^[a-j]\d+$/;
 
 /** A figure of a reason, as its sentence wants it. */
 function reasonWord(room: Terms, name: string, value: string | number): Word {
+  if (name === "gap" && typeof value === "string") return gapText(room, placeOf(value));
+  if (name === "track") return lineName(String(value));
   if (name === "plan" && typeof value === "number") return planBadge(room, value - 1);
   if (name === "street" && typeof value === "number") return streetName(room, value);
   if (name === "action") return term(room, String(value));

@@ -3,6 +3,20 @@
 export type Word = string | number;
 export type Words = Readonly<Record<string, Word>>;
 
+/** How a language counts: its plural and ordinal forms, its signs in long numbers. */
+export interface Grammar {
+  plural: Intl.PluralRules;
+  ordinal: Intl.PluralRules;
+  number: Intl.NumberFormat;
+}
+
+export const grammarOf = (code: string): Grammar => ({
+  plural: new Intl.PluralRules(code),
+  ordinal: new Intl.PluralRules(code, { type: "ordinal" }),
+  number: new Intl.NumberFormat(code),
+});
+
+const ENGLISH = grammarOf("en");
 const SLOT = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
 /** Numbers carry a true minus sign. */
@@ -10,10 +24,11 @@ export function signed(value: number): string {
   return String(value).replace("-", "−");
 }
 
-export function fill(template: string, words: Words): string {
+/** A slot that no word is given for takes that of the edition played. */
+export function fill(template: string, words: Words, { plural, number }: Grammar = ENGLISH, edition: Words = {}): string {
   return template.replace(SLOT, (_, name: string, one: string | undefined, other: string | undefined) => {
-    const word = words[name] ?? "";
-    if (one !== undefined) return String(word === 1 ? one : other);
-    return typeof word === "number" ? signed(word) : word;
+    const word = words[name] ?? edition[name] ?? "";
+    if (one !== undefined) return String(typeof word === "number" && plural.select(word) === "one" ? one : other);
+    return typeof word === "number" ? number.format(word).replace("-", "−") : word;
   });
 }

@@ -1,27 +1,28 @@
-/** Every visible word, by key; one folder a language, the editions' own words come with the room. */
+/** Every visible word, by key: one folder a language, one language at a time, with the words of the edition played. */
 
-import { en } from "./en";
-import { fill } from "./fill";
 import type { Words } from "./fill";
+import type { Key } from "./languages";
+import { filled, message, ordinalForm, term } from "./spoken.svelte";
 
-export type Key = keyof typeof en;
+export { playing, speak, spokenCode, hasTerm, term } from "./spoken.svelte";
+export { LANGUAGES, NAMES, PSEUDO, wantedLanguage } from "./languages";
+export type { Key, Language } from "./languages";
+
 export interface Sentence {
   key: Key;
   words?: Words;
 }
 
-const MESSAGES: Readonly<Record<string, string>> = en;
-
 export function say(key: Key, words: Words = {}): string {
-  return fill(en[key], words);
+  return filled(message(key) ?? key, words);
 }
 
 /** A text whose key is put together from what the server sent; `other` where there is none. */
 export function sayOr(key: string, other: Key, words: Words = {}): string {
-  return fill(MESSAGES[key] ?? en[other], words);
+  return filled(message(key) ?? message(other) ?? other, words);
 }
 
-export const knows = (key: string): boolean => key in MESSAGES;
+export const knows = (key: string): boolean => message(key) !== undefined;
 
 /** “1, 1 and 6” */
 export function listed(items: readonly string[]): string {
@@ -30,10 +31,12 @@ export function listed(items: readonly string[]): string {
 }
 
 export function ordinal(place: number): string {
-  const teen = place % 100 > 10 && place % 100 < 14;
-  return sayOr(teen ? "ordinal.other" : `ordinal.${place % 10}`, "ordinal.other", { n: place });
+  return sayOr(`ordinal.${ordinalForm(place)}`, "ordinal.other", { n: place });
 }
 
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+/** A word as short as a card is; the full word is its accessible name. */
+export const label = (action: string): string => term(`label_${action}`);

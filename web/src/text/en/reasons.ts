@@ -97,7 +97,7 @@ export const reasons = {
   "reason.game_running": "The game has begun.",
   "reason.game_not_running": "No game is running.",
   "reason.game_not_over": "The game is not over.",
-  "reason.too_few": "This way to play needs more seats to be taken.",
+  "reason.too_few": "This way to play needs {seats} {seats|seat|seats} to be taken.",
   "reason.bad_setting": "These choices do not go together ({field}).",
   "reason.open_needs_timer": "A room open to everybody needs a clock.",
   "reason.seats_taken": "More people sit here than the new number of seats.",

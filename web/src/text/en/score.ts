@@ -30,7 +30,7 @@ export const score = {
   "tie.shared_place": "Level to the end: the place is shared.",
   "tie.aaa": "Level, and not ahead in estates: the AAA wins.",
 
-  "event.plan_turned": "Plan {plan} is turned over: {value} points from now on.",
+  "event.plan_turned": "Plan {plan} is turned over: its lower value counts from now on.",
   "event.reshuffled": "All cards were reshuffled, as asked for.",
   "event.refilled": "The cards were used up: they were shuffled and dealt anew.",
   "event.solo_card": "The Solo card came up: every open plan is turned over.",
