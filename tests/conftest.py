@@ -1,11 +1,15 @@
-"""Sizes of the random tests, and which tests a run leaves out."""
+"""Sizes of the random tests, which tests a run leaves out, and tests that are coroutines."""
 
+import asyncio
+import inspect
 import os
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 SOAK = os.environ.get("BOOMTOWN_SOAK") == "1"
+# No coroutine waits for ever: what hangs is red.
+LONGEST = 600 if SOAK else 60
 
 # The same examples on every run: a red test then means a change, not bad luck or a busy machine.
 busy = [HealthCheck.too_slow]
@@ -26,3 +30,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("soak")]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine, in a loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**given), LONGEST))
+    return True

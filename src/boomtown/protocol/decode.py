@@ -36,14 +36,15 @@ def command_of(content: bytes | str) -> commands.Command:
         message: wire.FromClient = _decoder.decode(content)
     except _WRONG as error:
         why = refused("not_understood", problem=str(error)[:200])
-        raise Misunderstood(_id_of(content), why) from error
+        raise Misunderstood(id_of(content), why) from error
     try:
         return _command(message)
     except Refused as no:
         raise Misunderstood(message.id, no) from no
 
 
-def _id_of(content: bytes | str) -> str:
+def id_of(content: bytes | str) -> str:
+    """Return what can be read of a message's id."""
     try:
         return msgspec.json.decode(content, type=_Marked).id[:32]
     except _WRONG:

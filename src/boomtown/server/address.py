@@ -8,6 +8,7 @@ import segno
 
 WHITE_ON_BLACK = "\x1b[97;40m{}\x1b[0m"
 ANYWHERE = ("0.0.0.0", "::", "")
+ONLY_HERE = ("localhost", "::1")
 
 
 def local_address() -> str | None:
@@ -24,7 +25,8 @@ def local_address() -> str | None:
 def addresses(host: str, port: int, scheme: str = "http") -> list[str]:
     """Return the addresses to type, that for phones in the same network last."""
     if host not in ANYWHERE:
-        return [f"{scheme}://{host}:{port}/"]
+        name = f"[{host}]" if ":" in host else host
+        return [f"{scheme}://{name}:{port}/"]
     local = local_address()
     near = [f"{scheme}://{local}:{port}/"] if local else []
     return [f"{scheme}://localhost:{port}/", *near]
@@ -44,7 +46,7 @@ def welcome(host: str, port: int, scheme: str = "http") -> str:
     lines = ["", f"  Boomtown is open: {found[0]}"]
     if len(found) > 1:
         lines += ["", f"  For phones in the same network: {found[-1]}", "", code(found[-1])]
-    elif host not in ANYWHERE and not host.startswith("127.") and host != "localhost":
+    elif host not in (*ANYWHERE, *ONLY_HERE) and not host.startswith("127."):
         lines += ["", code(found[0])]
     else:
         lines += ["  Only this machine can reach it; `--host 0.0.0.0` opens it to the network."]

@@ -40,12 +40,12 @@ def problem(why: Reason) -> Response:
 
 async def body_of(request: Request, kind: type[Any]) -> Any:
     """Return what a request carries; raises `Refused`."""
-    content = b""
+    content = bytearray()
     async for piece in request.stream():
         content += piece
         if len(content) > LARGEST_BODY:
             raise refused("too_large")
     try:
         return msgspec.json.decode(content, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise refused("not_understood", problem=str(error)[:200]) from error

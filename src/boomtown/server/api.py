@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from functools import wraps
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
@@ -26,6 +26,7 @@ from boomtown.server.catalog import catalog
 from boomtown.server.hub import Hub
 from boomtown.server.limits import Addresses
 from boomtown.server.listing import entry_at, entry_of
+from boomtown.server.logs import log_failure
 from boomtown.server.people import address_of, hashed, same_site
 from boomtown.server.table import Table
 
@@ -50,6 +51,12 @@ def guarded(endpoint: Endpoint) -> Endpoint:
         except Refused as no:
             api.hub.metrics.refusals[no.reason.code] += 1
             return problem(no.reason)
+        except ClientDisconnect:
+            return problem(refused("not_understood").reason)
+        except Exception:
+            api.hub.metrics.failures += 1
+            log_failure("request_failed", endpoint=endpoint.__name__)
+            return problem(refused("failed").reason)
 
     return answered
 
@@ -128,7 +135,12 @@ class Api:
         found = await self.hub.parts.store.take_pass(hashed(code), now)
         if found is None:
             return RedirectResponse("/?code=bad", 303)
-        await self.hub.share(found.room, found.seat, request.state.person)
+        try:
+            await self.hub.share(found.room, found.seat, request.state.person)
+        except Refused as no:
+            # Whoever sits there already is shown the own seat; else the seat is not there any more.
+            if no.reason.code != "already_seated":
+                return RedirectResponse("/?code=bad", 303)
         return RedirectResponse(f"/r/{found.room}", 303)
 
     @guarded

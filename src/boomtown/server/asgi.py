@@ -10,13 +10,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from boomtown.bootstrap import Parts
 from boomtown.server import site
 from boomtown.server.api import Api
 from boomtown.server.hub import Hub
 from boomtown.server.limits import Limits
-from boomtown.server.safety import Safety
+from boomtown.server.safety import HEADERS, Safety
 from boomtown.server.sockets import Sockets
 
 PROMETHEUS = "text/plain; version=0.0.4"
@@ -38,11 +39,27 @@ def application(
     routes = [
         *_health(hub),
         WebSocketRoute("/ws/{room}", Sockets(hub)),
+        WebSocketRoute("/{elsewhere:path}", _nowhere),
         *Api(hub).routes(),
         *site.routes(files),
     ]
     middleware = [Middleware(Safety), Middleware(GZipMiddleware, minimum_size=1_000)]
-    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan), hub
+    handlers = {Exception: _failed}
+    app = Starlette(
+        routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan
+    )
+    return app, hub
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Say that something went wrong; this answer does not come past `Safety`."""
+    del request, error
+    return PlainTextResponse("failed", 500, HEADERS)
+
+
+async def _nowhere(socket: WebSocket) -> None:
+    """Turn a socket away that asks for what is not one; files could not."""
+    await socket.close()
 
 
 def _health(hub: Hub) -> list[Route]:

@@ -27,6 +27,7 @@ class Client:
         self._bytes = 0
         self._news = asyncio.Event()
         self._ending: int | None = None
+        self._pumping: asyncio.Task[None] | None = None
         self._sending = False
         self._held = False
 
@@ -36,16 +37,27 @@ class Client:
 
     def tell(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
-        if self._ending is not None:
+        if self._ending is not None or self.slow:
             return
         self._frames.append(frame)
         self._bytes += len(frame)
         if len(self._frames) > MOST_WAITING or self._bytes > MOST_BYTES:
-            self.slow = True
-            self._frames.clear()
-            self.end(TRY_AGAIN)
-        if not self._held:
+            self._give_up()
+        elif not self._held:
             self._news.set()
+
+    def _give_up(self) -> None:
+        """Stop sending, even in the middle: who takes nothing would hold the pump for ever."""
+        self.slow = True
+        self._frames.clear()
+        if self._pumping is not None:
+            self._pumping.cancel()
+
+    def part(self, frame: bytes, code: int) -> None:
+        """Send one last frame, and close."""
+        if self._ending is None:
+            self._frames.append(frame)
+            self.end(code)
 
     def end(self, code: int) -> None:
         """Close the socket once what waits has been sent."""
@@ -66,6 +78,11 @@ class Client:
                 await self._send({"type": "websocket.send", "text": frame.decode()})
         finally:
             self._sending = False
+
+    def start(self) -> "asyncio.Task[None]":
+        """Let a task of its own send frames from now on."""
+        self._pumping = asyncio.create_task(self.pump())
+        return self._pumping
 
     async def pump(self) -> None:
         """Send frames until the end; returns once the socket is closed from here."""

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import time
 from collections.abc import Coroutine
+from logging import ERROR
 from typing import Any
 
 from boomtown.app import commands
@@ -13,7 +14,9 @@ from boomtown.app.seating import Chair
 from boomtown.app.stored import PutChair, PutRoom, RoomRow
 from boomtown.app.told import Explained, FarewellTold, Thinking
 from boomtown.bootstrap import Parts
+from boomtown.bots.random_bot import choose as at_random
 from boomtown.protocol.encode import frames
+from boomtown.rules.rng import Stream
 from boomtown.server.client import GOING_AWAY, Client
 from boomtown.server.limits import Limits
 from boomtown.server.logs import log, log_failure, short
@@ -25,6 +28,11 @@ SWEEP_EVERY = 60.0
 IDLE = 60.0
 NEVER_STARTED = 6 * 3_600 * 1_000
 LONGEST_SLEEP = 24 * 3_600.0
+
+
+def farewell(code: str, *, again: bool = True) -> bytes:
+    """Return the last message of a connection."""
+    return frames(FarewellTold(code, again)).frame(None)
 
 
 class Hub:
@@ -42,6 +50,7 @@ class Hub:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._numbers = itertools.count(1)
+        self._clients: dict[int, tuple[Client, Table]] = {}
 
     async def start(self) -> None:
         """Set the clocks that the store remembers, and begin to sweep."""
@@ -56,7 +65,7 @@ class Hub:
         self.closing = True
         for handle in self._alarms.values():
             handle.cancel()
-        for table in self.tables.values():
+        for table in list(self.tables.values()):
             await table.finished()
             table.stop()
         for task in self._tasks:
@@ -68,11 +77,8 @@ class Hub:
     def farewell(self, code: str = "restart") -> None:
         """Tell everybody that the server goes away, and take nothing in any more."""
         self.closing = True
-        frame = frames(FarewellTold(code, again=True)).frame(None)
-        for table in self.tables.values():
-            for client in table.clients.values():
-                client.tell(frame)
-                client.end(GOING_AWAY)
+        for client, _ in self._clients.values():
+            client.part(farewell(code), GOING_AWAY)
 
     # Rooms
 
@@ -105,10 +111,9 @@ class Hub:
 
     def lose(self, table: Table) -> None:
         """Forget a table that cannot go on; its clients come back later."""
-        frame = frames(FarewellTold("failed", again=True)).frame(None)
-        for client in table.clients.values():
-            client.tell(frame)
-            client.end(GOING_AWAY)
+        for client, home in self._clients.values():
+            if home is table:
+                client.part(farewell("failed"), GOING_AWAY)
         self.tables.pop(table.room.row.id, None)
         table.stop()
 
@@ -120,10 +125,12 @@ class Hub:
 
     def enter(self, table: Table, client: Client) -> None:
         """Let a client into a room."""
+        self._clients[client.number] = client, table
         table.put(Entered(client))
 
     def leave(self, table: Table, client: Client) -> None:
         """Let a client go."""
+        del self._clients[client.number]
         table.put(Left(client))
         if client.slow:
             self.metrics.slow_clients += 1
@@ -139,7 +146,7 @@ class Hub:
     @property
     def sockets(self) -> int:
         """How many clients there are."""
-        return sum(len(table.clients) for table in self.tables.values())
+        return len(self._clients)
 
     # Time, news, bots
 
@@ -173,7 +180,13 @@ class Hub:
         self._begin(self._think(thinking, table))
 
     async def _think(self, thinking: Thinking, table: Table) -> None:
-        moves = await self.parts.bots.think(thinking.bot, thinking.seen, thinking.seed)
+        try:
+            moves = await self.parts.bots.think(thinking.bot, thinking.seen, thinking.seed)
+        except Exception:
+            # The others wait for this seat, so chance plays for a bot that cannot.
+            self.metrics.failures += 1
+            log_failure("bot_failed", bot=thinking.bot)
+            moves = at_random(thinking.seen, Stream(thinking.seed))
         table.put(commands.Thought(thinking.seat, thinking.round, moves))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -185,8 +198,7 @@ class Hub:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.metrics.failures += 1
-            error = task.exception()
-            log("task_failed", problem=repr(error))
+            log("task_failed", ERROR, problem=repr(task.exception()))
 
     async def _sweeping(self) -> None:
         while True:

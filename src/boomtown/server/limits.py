@@ -4,6 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from math import inf
 from typing import Any
 
 VARIABLE = "BOOMTOWN_LIMITS"
@@ -40,8 +41,18 @@ def limits_of(text: str) -> Limits:
         name, _, value = part.partition("=")
         if name not in kinds:
             raise ValueError(f"{VARIABLE} knows {', '.join(kinds)}, not {name}")
-        chosen[name] = kinds[name](value)
+        chosen[name] = _number(kinds[name], name, value)
     return Limits(**chosen)
+
+
+def _number(kind: type, name: str, value: str) -> Any:
+    try:
+        number = kind(value)
+    except ValueError:
+        number = -1
+    if not 0 <= number < inf:
+        raise ValueError(f"{VARIABLE}: {name} is a number from 0 on, not {value}")
+    return number
 
 
 class Bucket:

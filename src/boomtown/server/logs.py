@@ -22,7 +22,7 @@ class Lines(logging.Formatter):
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line, ensure_ascii=False, default=str)
 
 
 def log(event: str, level: int = logging.INFO, **facts: object) -> None:
@@ -44,6 +44,9 @@ def begin(level: str) -> None:
     """Write to standard error from now on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    LOGGER.handlers = [handler]
-    LOGGER.setLevel(level.upper())
-    LOGGER.propagate = False
+    # Of what lies below only trouble: its other lines hold whole addresses of rooms.
+    for name, least in ((LOGGER.name, level.upper()), ("uvicorn", "WARNING"), ("asyncio", "ERROR")):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(least)
+        logger.propagate = False

@@ -43,5 +43,5 @@ def same_site(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    host = connection.headers.get("host", "")
-    return origin.partition("://")[2] == host
+    host = connection.headers.get("host")
+    return host is not None and origin.partition("://")[2] == host

@@ -2,25 +2,29 @@
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from boomtown.app.refusals import refused
-from boomtown.app.told import FarewellTold
-from boomtown.protocol.decode import Misunderstood, command_of
-from boomtown.protocol.encode import explained, frames
+from boomtown.protocol.decode import Misunderstood, command_of, id_of
+from boomtown.protocol.encode import explained
 from boomtown.protocol.tables import encode
 from boomtown.server.client import NORMAL, TRY_AGAIN, Client
-from boomtown.server.hub import Hub
+from boomtown.server.hub import Hub, farewell
 from boomtown.server.limits import Bucket
+from boomtown.server.logs import log_failure, short
 from boomtown.server.people import address_of, cookie, hashed, new_token, same_site, token_of
 from boomtown.server.table import Table
 
 LARGEST_MESSAGE = 8 * 1024
 # So many messages that came too fast are answered; after that the connection ends.
 PATIENCE = 50
+# Farewells after which it is worth coming back, and how long one may take to be sent.
+AGAIN = ("restart", "too_many", "crowded", "failed", "slow")
+LAST_WORDS = 1.0
 
 
 class Sockets:
@@ -44,42 +48,48 @@ class Sockets:
         await send({"type": "websocket.accept", "headers": headers})
         client = Client(self._hub.next_number(), hashed(token), send)
         address = address_of(connection)
-        table, no = await self._admitted(scope["path_params"]["room"], client.person, address)
-        if table is None:
-            await self._dismiss(client, no)
-            return
         self._open[address] += 1
         try:
-            await self._serve(table, client, receive)
+            await self._admit(client, address, scope["path_params"]["room"], receive)
         finally:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
 
-    async def _admitted(self, room: str, person: str, address: str) -> tuple[Table | None, str]:
+    async def _admit(self, client: Client, address: str, room: str, receive: Receive) -> None:
+        """Serve a client, or say why not and close."""
+        try:
+            table, no = await self._table(client.person, address, room)
+        except Exception:
+            self._hub.metrics.failures += 1
+            log_failure("room_not_read", room=short(room))
+            table, no = None, "failed"
+        if table is None:
+            await _dismiss(client, no)
+            return
+        await self._serve(table, client, receive)
+        if client.slow:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(_dismiss(client, "slow"), LAST_WORDS)
+
+    async def _table(self, person: str, address: str, room: str) -> tuple[Table | None, str]:
         """Return the table, or why there is none for this client."""
         limits, hub = self._hub.limits, self._hub
-        if hub.closing:
-            return None, "restart"
-        if limits.sockets and self._open[address] >= limits.sockets:
+        if limits.sockets and self._open[address] > limits.sockets:
             return None, "too_many"
         if limits.everything and hub.sockets >= limits.everything:
             return None, "crowded"
-        table = await hub.table(room)
+        table = None if hub.closing else await hub.table(room)
+        if hub.closing:
+            return None, "restart"
         if table is None:
             return None, "no_room"
         return (table, "") if table.room.admits(person) else (None, "no_spectators")
 
-    async def _dismiss(self, client: Client, code: str) -> None:
-        again = code in ("restart", "too_many", "crowded")
-        client.tell(frames(FarewellTold(code, again)).frame(None))
-        client.end(TRY_AGAIN if again else NORMAL)
-        await client.pump()
-
     async def _serve(self, table: Table, client: Client, receive: Receive) -> None:
         self._hub.enter(table, client)
         reading = asyncio.create_task(self._read(table, client, receive))
-        pumping = asyncio.create_task(client.pump())
+        pumping = client.start()
         try:
             await asyncio.wait((reading, pumping), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -104,13 +114,13 @@ class Sockets:
                 continue
             patience -= 1
             if patience < 0:
-                client.end(TRY_AGAIN)
+                client.part(farewell("too_many"), TRY_AGAIN)
                 return
-            self._refuse(client, "", "too_many")
+            self._refuse(client, content_of(message), "too_many")
 
     def _take(self, table: Table, client: Client, content: bytes | str) -> None:
         if len(content) > LARGEST_MESSAGE:
-            self._refuse(client, "", "too_large")
+            self._refuse(client, content, "too_large")
             return
         try:
             command = command_of(content)
@@ -120,9 +130,16 @@ class Sockets:
             return
         self._hub.ask(table, client, command)
 
-    def _refuse(self, client: Client, command_id: str, code: str) -> None:
+    def _refuse(self, client: Client, content: bytes | str, code: str) -> None:
         self._hub.metrics.refusals[code] += 1
-        client.tell(encode(explained(command_id, refused(code).reason)))
+        client.tell(encode(explained(id_of(content), refused(code).reason)))
+
+
+async def _dismiss(client: Client, code: str) -> None:
+    """Say goodbye to one who is not in a room; returns when that has been sent."""
+    again = code in AGAIN
+    client.part(farewell(code, again=again), TRY_AGAIN if again else NORMAL)
+    await client.pump()
 
 
 def content_of(message: Any) -> bytes | str:

@@ -6,9 +6,11 @@ import gc
 import os
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import uvicorn
+from starlette.applications import Starlette
 
 from boomtown.bootstrap import DATABASE, DEFAULT_DATABASE, BadSetting, parts
 from boomtown.server import logs, site
@@ -25,6 +27,7 @@ TRIES = 10
 FAREWELL = 0.3
 PATIENCE = 5
 BACKLOG = 4_096
+LEVELS = ("debug", "info", "warning", "error")
 GENERATIONS = (20_000, 50, 100)
 
 
@@ -48,6 +51,13 @@ class Server(uvicorn.Server):
             sys.stdout.write(self._said)
             sys.stdout.flush()
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal; having stopped as it asked is no failure."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, finish what came in, then close."""
         self._hub.farewell()
@@ -62,7 +72,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--port", type=int, default=0, help=f"(default: {PORT}, or the next free)")
     made.add_argument("--certificate", help="file of a TLS certificate, for https")
     made.add_argument("--key", help="file of its key")
-    made.add_argument("--log", default="warning", help="debug, info, warning or error")
+    made.add_argument("--log", default="warning", choices=LEVELS, help="how much to tell")
     made.epilog = (
         f"{DATABASE}=sqlite:FILE keeps the games (default: {DEFAULT_DATABASE}); memory: forgets"
         f" them. {VARIABLE} changes limits, as in sockets=0."
@@ -74,13 +84,13 @@ def listening(host: str, port: int) -> socket.socket:
     """Return a socket that listens: on the port asked for, or on the first free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [port] if port else range(PORT, PORT + TRIES)
-    problem: OSError | None = None
+    problem: Exception | None = None
     for one in ports:
         bound = socket.socket(family, socket.SOCK_STREAM)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, one))
-        except OSError as error:
+        except (OSError, OverflowError) as error:
             bound.close()
             problem = error
         else:
@@ -92,13 +102,24 @@ def listening(host: str, port: int) -> socket.socket:
 def main(arguments: Sequence[str]) -> int:
     """Serve until told to stop."""
     chosen = parser().parse_args(arguments)
+    if chosen.key and not chosen.certificate:
+        parser().error("--key is of no use without --certificate")
     logs.begin(chosen.log)
     try:
-        app, hub = application(parts(), limits_of(os.environ.get(VARIABLE, "")), site.folder())
+        limits = limits_of(os.environ.get(VARIABLE, ""))
+        app, hub = application(parts(), limits, site.folder())
     except (BadSetting, ValueError) as error:
         raise SystemExit(f"boomtown serve: {error}") from error
+    config = configured(app, chosen)
     bound = listening(chosen.host, chosen.port)
-    scheme = "https" if chosen.certificate else "http"
+    scheme = "https" if config.is_ssl else "http"
+    server = Server(config, hub, welcome(chosen.host, bound.getsockname()[1], scheme))
+    server.run([bound])
+    return 0 if server.started else 1
+
+
+def configured(app: Starlette, chosen: argparse.Namespace) -> uvicorn.Config:
+    """Return how the application is served."""
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -112,6 +133,8 @@ def main(arguments: Sequence[str]) -> int:
         timeout_graceful_shutdown=PATIENCE,
         backlog=BACKLOG,
     )
-    server = Server(config, hub, welcome(chosen.host, bound.getsockname()[1], scheme))
-    server.run([bound])
-    return 0 if server.started else 1
+    try:
+        config.load()
+    except OSError as error:
+        raise SystemExit(f"boomtown serve: cannot use the certificate: {error}") from error
+    return config

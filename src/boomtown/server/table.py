@@ -15,6 +15,7 @@ from boomtown.app.told import Explained, FarewellTold, Out, Told
 from boomtown.bootstrap import Parts
 from boomtown.bots import BOTS
 from boomtown.protocol.encode import frames
+from boomtown.rules.reasons import Reason
 from boomtown.server.around import Around
 from boomtown.server.client import NORMAL, Client
 from boomtown.server.logs import log, log_failure, short
@@ -76,7 +77,7 @@ class Table:
     def idle(self) -> bool:
         """Whether nobody is here and nothing is to be done."""
         thinking = self.room.play is not None and self.room.play.thinking
-        return not (self.clients or self._requests or thinking)
+        return not (self.clients or self._requests or self._working or thinking)
 
     def at_once(self, asked: Asked) -> bool:
         """Answer a command that stores nothing, if the room has nothing else to do."""
@@ -86,7 +87,9 @@ class Table:
         try:
             self._answer(asked)
         except Exception:
-            log_failure("room_failed", room=short(self.room.row.id))
+            self._failed("room_failed")
+            no = refused("failed").reason
+            asked.client.tell(frames(Explained(asked.command.id, no)).frame(None))
             self.put(Reload())
             return True
         outbox = self.room.taken_outbox()
@@ -128,8 +131,7 @@ class Table:
             await self._handle()
             await self._settle()
         except Exception:
-            self._around.metrics.failures += 1
-            log_failure("room_failed", room=short(self.room.row.id))
+            self._failed("room_failed")
             await self._repair()
         if self._requests:
             self._news.set()
@@ -139,22 +141,33 @@ class Table:
         try:
             await self._reload("failed")
         except Exception:
-            log_failure("room_lost", room=short(self.room.row.id))
+            self._failed("room_lost")
+            self._keep_promises(refused("failed").reason)
             self._around.lose(self)
+
+    def _failed(self, event: str) -> None:
+        self._around.metrics.failures += 1
+        log_failure(event, room=short(self.room.row.id))
 
     async def _handle(self) -> None:
         """Carry out what waits, up to a batch, with pauses for the other rooms."""
-        began = time.perf_counter()
+        began, first = time.perf_counter(), True
         while self._requests and len(self._batch) < MOST_IN_BATCH:
             if isinstance(self._requests[0], Reload):
-                if not self._batch:
-                    self._requests.popleft()
-                    await self._reload("taken_over")
+                # What was carried out before is stored first, or it would be lost.
+                if first:
+                    await self._read_anew()
                 return
+            first = False
             self._carry_out(self._requests.popleft())
             if time.perf_counter() - began > SLICE:
                 await asyncio.sleep(0)
                 began = time.perf_counter()
+
+    async def _read_anew(self) -> None:
+        while self._requests and isinstance(self._requests[0], Reload):
+            self._requests.popleft()
+        await self._reload("taken_over")
 
     def _carry_out(self, request: Request) -> None:
         match request:
@@ -192,13 +205,18 @@ class Table:
             await self._reload("stored_otherwise")
             return
         await self._tell(outbox.outs)
-        for done, answer in self._promises:
-            done.set_result(answer)
-        self._promises.clear()
+        self._keep_promises()
         self._measure(outbox)
         for thinking in outbox.thoughts:
             self._around.spawn(thinking, self)
         self._around.alarm(self.room.row.id, self.room.wake_at())
+
+    def _keep_promises(self, no: Reason | None = None) -> None:
+        """Tell those who wait how it went: as the room has answered, or `no`."""
+        for done, answer in self._promises:
+            if not done.done():
+                done.set_result(Explained("", no) if no else answer)
+        self._promises.clear()
 
     async def _stored(self, outbox: Outbox) -> bool:
         began = time.perf_counter()
@@ -254,6 +272,7 @@ class Table:
             self.room.enter(client.number, client.person)
         lost, self._batch = self._batch, []
         no = refused(code, "R3.8").reason
+        self._keep_promises(no)
         await self._tell(Out(one.client.number, Explained(one.command.id, no)) for one in lost)
         self.room.announce()
         if self.room.play:

@@ -1,0 +1,32 @@
+"""Whole games through requests and sockets."""
+
+import asyncio
+
+import pytest
+
+from tests.server.house import house, seated
+
+LONGEST = 60
+
+
+@pytest.mark.slow
+async def test_two_people_and_a_bot_play_to_the_end_and_read_the_record() -> None:
+    async with house() as home:
+        room, wires = await seated(home, 2, start=False, seed="17")
+        await wires[0].done({"t": "add_bot", "bot": "random"})
+        await wires[0].done({"t": "start"})
+        host = home.guests[0]
+        assert (await host.get(f"/api/rooms/{room}/record")).json() == {"code": "no_record"}
+        for number in range(1, LONGEST):
+            await asyncio.gather(*(wire.table(number) for wire in wires))
+            await asyncio.gather(*(wire.play(number, seat) for seat, wire in enumerate(wires)))
+            await home.settled(room)
+            if wires[0].all("ended"):
+                break
+        ended = [await wire.until(lambda one: one["t"] == "ended") for wire in wires]
+        assert ended[0]["scores"] == ended[1]["scores"]
+        record = await host.get(f"/api/rooms/{room}/record")
+        assert record.text.count("\nround ") == number
+        assert record.headers["content-disposition"].startswith('attachment; filename="boomtown-')
+        assert home.hub.metrics.turns == 3 * number
+        assert home.hub.metrics.failures == 0
