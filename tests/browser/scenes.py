@@ -1,0 +1,287 @@
+"""Rooms at chosen moments, by name: what the pictures show and the measuring looks at."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from boomtown.app.options import Options
+from boomtown.rules.cards import Card
+from boomtown.rules.modes.solo import SOLO_CARD, SoloDeck
+from boomtown.rules.pile import Pile
+from boomtown.rules.rng import Stream
+from tests.app.table import Table, started, table
+from tests.browser import towns
+from tests.browser.moments import Moment, put
+
+ADA, BRUNO, CLEO, DEV = range(4)
+PEOPLE = (
+    ("Ada", "Juniper Falls"),
+    ("Bruno", "Brunswick"),
+    ("Cleo", "Port Cleo"),
+    ("Dev", "Devonia"),
+)
+LEFT = 42_000
+ROUND_20 = Moment(
+    round=20,
+    towns=(towns.ADA, towns.BRUNO, towns.CLEO, towns.DEV),
+    cards=("5 surveyor bis", "9 pool landscaper", "13 temp real_estate"),
+    plans=("estates 3 3 3", "all_pools 2", "estates 3 4"),
+    claims={(2, ADA): 17, (2, CLEO): 17},
+    turned=frozenset({2}),
+    last=(
+        "write 1 a9, confirm",
+        "write 3 c11, confirm",
+        "write 2 b10, fence b9, confirm",
+        "write 1 b7, confirm",
+    ),
+)
+SATURDAY = Options(advanced=True, roundabouts=True, tempo="round", seconds=60)
+
+
+class Scene(NamedTuple):
+    """A room, and as whom a visitor comes in."""
+
+    table: Table
+    person: str = f"p{ADA}"
+
+
+def named(made: Table) -> Table:
+    """Give the people of a room their names, and the room its own."""
+    for seat in range(len(made.room.chairs)):
+        if made.room.chairs[seat].human:
+            name, city = PEOPLE[seat]
+            join = {"t": "join", "name": name, "city": city, "colour": seat}
+            made.send(seat, join)
+    made.room.row = replace(made.room.row, id="maple-owl-42")
+    return made
+
+
+def playing(options: Options, moment: Moment | None, people: int, bots: int = 0) -> Table:
+    """Begin a game and let it stand at a moment, most of the round's time gone by."""
+    made = named(started(options, people, bots))
+    if moment is not None:
+        put(made, moment)
+    play = made.room.play
+    assert play is not None
+    if options.tempo == "round":
+        passed = options.seconds * 1_000 - LEFT
+        play.timing = replace(play.timing, opened=made.clock.now() - passed)
+    made.go(ADA)
+    return made
+
+
+def sent(made: Table, *seats: int) -> Table:
+    """Let seats confirm some turn."""
+    for seat in seats:
+        made.confirm(seat, made.turn(seat, Stream(seat + 1)))
+    return made
+
+
+def of_four(moment: Moment = ROUND_20) -> Table:
+    return playing(SATURDAY, moment, people=4)
+
+
+def street() -> Scene:
+    """Round 20: Bruno and Dev are in."""
+    return Scene(sent(of_four(), BRUNO, DEV))
+
+
+def last_to_come() -> Scene:
+    """Round 20: everybody else is in, so that confirming opens the cards."""
+    return Scene(sent(of_four(), BRUNO, CLEO, DEV))
+
+
+def next_round() -> Scene:
+    """Round 21: copies from two sides, estates to raise."""
+    cards = ("10 bis pool", "6 landscaper bis", "4 real_estate temp")
+    own = (towns.NEXT_ROUND, *ROUND_20.towns[1:])
+    return Scene(sent(of_four(ROUND_20._replace(round=21, towns=own, cards=cards)), CLEO))
+
+
+def claims() -> Scene:
+    """Two plans can be met, and there are more estates than one of them wants."""
+    own = (towns.CLAIMS, *ROUND_20.towns[1:])
+    return Scene(of_four(ROUND_20._replace(towns=own, claims={(2, CLEO): 17}, turned=frozenset())))
+
+
+def tight() -> Scene:
+    """No number fits."""
+    cards = ("2 surveyor landscaper", "10 bis temp", "3 pool landscaper")
+    own = (towns.TIGHT, *ROUND_20.towns[1:])
+    return Scene(sent(of_four(ROUND_20._replace(round=24, towns=own, cards=cards)), BRUNO, CLEO))
+
+
+def late() -> Scene:
+    """Every box of temps is crossed."""
+    return Scene(of_four(ROUND_20._replace(towns=(towns.LATE, *ROUND_20.towns[1:]))))
+
+
+def watching() -> Scene:
+    """Round 20 as somebody without a seat sees it."""
+    return Scene(sent(of_four(), BRUNO, DEV), "a spectator")
+
+
+def paused() -> Scene:
+    made = of_four()
+    made.enter(ADA)
+    made.send(ADA, {"t": "pause", "paused": True})
+    made.go(ADA)
+    return Scene(made)
+
+
+def stepped_in() -> Scene:
+    """A bot plays Ada's seat since her time ran out."""
+    made = playing(replace(SATURDAY, on_timeout="seat"), ROUND_20, people=4)
+    sent(made, BRUNO, CLEO)
+    made.bots_act = False
+    made.pass_time(LEFT)
+    made.thoughts.clear()
+    return Scene(made)
+
+
+def first_round() -> Scene:
+    """A fresh game against three bots, as “Play now” opens it."""
+    return Scene(playing(Options(), None, people=1, bots=3))
+
+
+def expert() -> Scene:
+    moment = ROUND_20._replace(cards=("9 surveyor", "4 pool", "12 bis"), left=31)
+    return Scene(sent(playing(replace(SATURDAY, mode="expert"), moment, people=4), BRUNO, DEV))
+
+
+def solo() -> Scene:
+    moment = Moment(
+        round=22,
+        towns=(towns.NEXT_ROUND,),
+        cards=("8 landscaper", "13 temp", "5 real_estate"),
+        plans=ROUND_20.plans,
+        claims={(2, ADA): 12},
+        turned=frozenset({0, 1, 2}),
+        left=15,
+    )
+    options = Options(mode="solo", advanced=True, roundabouts=True)
+    return Scene(playing(options, moment, people=1))
+
+
+def solo_card() -> Scene:
+    """The round in which the Solo card comes up follows this one."""
+    made = playing(Options(mode="solo"), None, people=1)
+    play = made.room.play
+    assert play is not None
+    assert isinstance(play.game.table, SoloDeck)
+    cards = [card for card in play.game.table.pile.cards if isinstance(card, Card)]
+    deck = replace(play.game.table, pile=Pile((SOLO_CARD, *cards[:20]), lower=21))
+    play.game = replace(play.game, table=deck, seen=deck.seen())
+    return Scene(made)
+
+
+# What the agency has been given so far, oldest first.
+GIVEN = (
+    "landscaper pool bis surveyor real_estate landscaper temp surveyor pool landscaper"
+    " real_estate surveyor temp"
+)
+
+
+def agency(level: int = 2) -> Scene:
+    moment = Moment(
+        round=14,
+        towns=(towns.AGENCY,),
+        cards=("7 landscaper", "12 temp", "9 pool"),
+        plans=("estates 4 4", "estates 1 1 1 4", "estates 3 4"),
+        given=tuple(GIVEN.split()),
+    )
+    options = Options(edition="2023", mode="aaa", opponent=level, roundabouts=True)
+    return Scene(playing(options, moment, people=1))
+
+
+def blueprint() -> Scene:
+    moment = Moment(
+        round=18,
+        towns=(towns.BLUEPRINT, towns.BLUEPRINT_BRUNO),
+        cards=("6 real_estate landscaper", "11 surveyor bis", "3 temp pool"),
+        plans=("estates 4 4", "estates 3 3 4", "estates 3 4"),
+    )
+    options = replace(SATURDAY, edition="2023", sheet="blueprint")
+    return Scene(sent(playing(options, moment, people=2), BRUNO))
+
+
+def twelve() -> Scene:
+    """Twelve seats: more tokens than a phone's bar holds."""
+    made = started(Options(seats=12), people=1, bots=11)
+    return Scene(made)
+
+
+def crowd() -> Scene:
+    made = started(Options(seats=0, tempo="round", seconds=300), people=1, bots=103)
+    return Scene(made)
+
+
+def host() -> Scene:
+    return Scene(lobby())
+
+
+def guest() -> Scene:
+    return Scene(lobby(), f"p{BRUNO}")
+
+
+def visitor() -> Scene:
+    return Scene(lobby(), "a visitor")
+
+
+def lobby() -> Table:
+    """Ada is host, Bruno is ready, Cleo reads, a bot sits beside them; one seat is free."""
+    options = replace(SATURDAY, seats=5, public=True, switches={"bis_across_fence": "yes"})
+    made = named(table(options, people=3, bots=1))
+    made.send(BRUNO, {"t": "ready", "ready": True})
+    return made
+
+
+def ended() -> Scene:
+    """The end of four, two of them level on points."""
+    own = (towns.FULL, towns.BRUNO, towns.FULL_TOO, towns.DEV)
+    made = of_four(ROUND_20._replace(towns=own, claims={(0, ADA): 18, (2, ADA): 20, (2, CLEO): 20}))
+    return Scene(over(made))
+
+
+def solo_ended() -> Scene:
+    return Scene(over(solo().table))
+
+
+def agency_ended() -> Scene:
+    return Scene(over(agency().table))
+
+
+def over(made: Table) -> Table:
+    """Let the host end a game."""
+    made.enter(ADA)
+    made.send(ADA, {"t": "end"})
+    made.go(ADA)
+    return made
+
+
+SCENES: dict[str, Callable[[], Scene]] = {
+    "street": street,
+    "last-to-come": last_to_come,
+    "next-round": next_round,
+    "claims": claims,
+    "tight": tight,
+    "late": late,
+    "watching": watching,
+    "paused": paused,
+    "stepped-in": stepped_in,
+    "first-round": first_round,
+    "expert": expert,
+    "solo": solo,
+    "solo-card": solo_card,
+    "agency": agency,
+    "agency-closed": lambda: agency(0),
+    "blueprint": blueprint,
+    "twelve": twelve,
+    "crowd": crowd,
+    "host": host,
+    "guest": guest,
+    "visitor": visitor,
+    "ended": ended,
+    "solo-ended": solo_ended,
+    "agency-ended": agency_ended,
+}

@@ -1,0 +1,133 @@
+// Every screen: the scene it is in, and the touches that lead to it.
+import { answered } from "./browser.mjs";
+
+/** What the interface calls its places: `lot:a7`; anything else is a selector. */
+const PLACE = /^[a-z]+:[\w-]+$/;
+const at = (name) => `[data-at="${name}"]`;
+
+/** Touches one thing after another, as a finger or a mouse does, waiting for each answer. */
+export async function touch(page, ...names) {
+  for (const name of names) {
+    const place = page.locator(PLACE.test(name) ? `${at(name)}:visible` : name).first();
+    if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await place.tap();
+    else await place.click();
+    await answered(page);
+  }
+}
+
+/** Opens a scene's room. */
+export async function enter(page, scene) {
+  await page.goto(`/r/${scene}`);
+  await page.waitForSelector("main.table, main.room, main.finale, main.missing");
+  await answered(page);
+}
+
+const screen = (name, scene, ...touches) => ({ name, go: (page) => enter(page, scene).then(() => touch(page, ...touches)) });
+const MENU = ".menu";
+const entry = (text) => `.menulist >> text="${text}"`;
+const GO = ".bar .go";
+
+/** The start page; on a wide one the form for a room stands beside the rest. */
+async function lobby(page) {
+  await page.goto("/");
+  await page.waitForSelector(".rooms li a");
+}
+
+async function create(page) {
+  await lobby(page);
+  if (await page.locator("[data-do=make]").isVisible()) await page.click("[data-do=make]");
+  await page.click("[data-preset=saturday]");
+}
+
+async function finePrint(page) {
+  await create(page);
+  await page.click("[data-do=fine]");
+  await page.locator("select").first().scrollIntoViewIfNeeded();
+}
+
+async function reveal(page) {
+  await enter(page, "last-to-come");
+  await touch(page, "card:1", "lot:a7");
+  // The neighbours are told one after the other: time stands still at the first.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await page.locator(GO).click();
+  await page.waitForSelector(".reveal");
+}
+
+/** Cuts the line: what is open ends, and nothing opens any more. */
+async function cut(page) {
+  let ends = null;
+  await page.routeWebSocket(/\/ws\//, (line) => {
+    if (ends !== null) return void line.close();
+    ends = () => line.close();
+    line.connectToServer();
+  });
+  await enter(page, "street");
+  await touch(page, "card:1", "lot:a7");
+  ends();
+  await page.waitForSelector(".banner");
+}
+
+const whole = (one) => ({ ...one, long: true });
+
+export const SCREENS = [
+  whole({ name: "lobby", go: lobby }),
+  { name: "create", go: create },
+  { name: "fine-print", go: finePrint },
+  whole(screen("room-host", "host")),
+  whole(screen("room-guest", "guest")),
+  whole(screen("room-visitor", "visitor")),
+  screen("room-change", "host", "[data-do=change]"),
+  screen("first-round", "first-round"),
+  screen("table", "street"),
+  screen("chosen", "street", "card:1"),
+  screen("written", "street", "card:1", "lot:a7"),
+  screen("action-left", "street", "card:1", "lot:a7", "act:1"),
+  screen("why-not", "street", "card:1", "lot:b3"),
+  screen("temp-strip", "street", "card:2", "lot:a10"),
+  screen("temp-late", "late", "card:2", "lot:a10"),
+  screen("gaps", "street", "card:0", "lot:b3"),
+  screen("fence", "street", "card:0", "lot:b3", "gap:b4"),
+  screen("ghosts", "next-round", "card:0", "lot:a8"),
+  screen("two-sources", "next-round", "card:0", "lot:a8", "lot:c6"),
+  screen("columns", "next-round", "card:2", "lot:b8"),
+  screen("column-raised", "next-round", "card:2", "lot:b8", "size:3"),
+  screen("claim", "claims", "card:1", "lot:c6", "plan:0", at("estate:a1-3") + " .lot", at("estate:b9-11") + " .lot"),
+  screen("claimed", "claims", "card:1", "lot:c6", "plan:0", ...["a1-3", "a4-6", "b9-11"].map((span) => `${at(`estate:${span}`)} .lot`), GO),
+  screen("refusal", "tight"),
+  screen("rings", "street", ".cell.plus:visible, .rb:visible"),
+  screen("roundabout", "street", ".cell.plus:visible, .rb:visible", "lot:c7", "card:1"),
+  screen("sent", "street", "card:1", "lot:a7", GO),
+  { name: "reveal", go: reveal },
+  screen("watching", "watching"),
+  screen("paused", "paused"),
+  screen("stepped-in", "stepped-in"),
+  { name: "line-down", go: cut },
+  screen("expert", "expert"),
+  screen("expert-written", "expert", "card:0", "card:1", "lot:a7"),
+  screen("solo", "solo"),
+  screen("solo-written", "solo", "card:0", "card:2", "lot:b5"),
+  screen("solo-card", "solo-card"),
+  screen("agency", "agency", "card:0", "card:1", "lot:a6"),
+  screen("agency-slip", "agency", ".opp2"),
+  screen("agency-closed-slip", "agency-closed", ".opp2"),
+  screen("blueprint", "blueprint"),
+  screen("blueprint-written", "blueprint", "card:0", "lot:a4"),
+  screen("twelve", "twelve"),
+  screen("crowd", "crowd"),
+  screen("score-slip", "street", "card:1", "lot:a7", "[data-do=score]"),
+  screen("ledger-slip", "street", MENU, entry("Ledger")),
+  screen("neighbours-slip", "street", MENU, entry("Neighbours")),
+  screen("neighbour-slip", "street", ".seat:visible, .nbr:visible"),
+  screen("plan-slip", "street", "plan:2"),
+  screen("menu-slip", "street", MENU),
+  screen("keys-slip", "street", MENU, entry("Keys and rules")),
+  screen("text-slip", "street", "card:1", "lot:a7", MENU, entry("Text board")),
+  screen("code-slip", "street", MENU, entry("Another device for my seat")),
+  screen("room-slip", "street", MENU, entry("This room")),
+  whole(screen("end", "ended")),
+  screen("end-line", "ended", ".tablew td button"),
+  whole(screen("solo-end", "solo-ended")),
+  whole(screen("agency-end", "agency-ended")),
+  screen("missing", "nowhere"),
+];
