@@ -88,7 +88,7 @@ function wholeTurn(state: State, again: boolean): Reduced {
   const { turn } = state;
   if (!turn) return still(state);
   const known = unknownBeginnings(turn, turn.moves).length === 0 && stepOf(turn, turn.moves) !== null;
-  return known && !again ? still(state) : want(state, turn.moves);
+  return known && !again ? still(state) : want(state, turn.moves, turn.follow);
 }
 
 /** A bot without a name of its own is called by its kind, and by its seat where there are several. */
