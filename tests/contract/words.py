@@ -56,7 +56,6 @@ def words() -> Fixture:
         "actions": [action.value for action in Action],
         "bots": list(BOTS),
         "opponent": list(OPPONENT_FIGURES),
-        "terms": {name: (editions.edition(name).words or {})["en"] for name in editions.names()},
     }
 
 
@@ -91,11 +90,9 @@ def pages() -> Fixture:
     running = msgspec.structs.replace(waiting, room="plum-fox-7", status="running", turn=True)
     bad = refused("bad_setting", field="seconds").reason
     shown = msgspec.json.decode(catalog(), type=Catalog)
-    # The editions' words stand with the codes: here they would be most of the page.
-    editions_only = [msgspec.structs.replace(one, words={}) for one in shown.editions]
     return {
         "about": "What the addresses under /api answer, by the name of the page.",
-        "Catalog": msgspec.structs.replace(shown, editions=editions_only),
+        "Catalog": shown,
         "Lobby": Lobby([waiting], [running]),
         "Opened": Opened("maple-owl-42"),
         "Code": Code("c0de", "/c/c0de", 600),

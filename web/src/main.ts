@@ -14,13 +14,14 @@ import { decode } from "./protocol/decode";
 import { initial } from "./state/model";
 import type { Effect, Event, Intent, State } from "./state/model";
 import { createStore } from "./state/store.svelte";
-import { say } from "./text";
+import { playing, say, speak } from "./text";
 import Page from "./view/Page.svelte";
 
 const SECOND = 1_000;
 const REVEAL_EACH = 900;
 const REVEAL_ALL = 3_000;
 
+await speak("en");
 settings.dress();
 settings.suggest(say("lobby.names").split(", "));
 const asking = { lobby: getLobby, catalog: getCatalog, open: openRoom, code: seatCode };
@@ -45,6 +46,7 @@ function openTable(route: Extract<Route, { page: "room" }>): void {
     const before = store.state;
     store.dispatch(event);
     if (store.state.ui.reveal !== before.ui.reveal) revealing = revealNext(store.state, revealing, dispatch);
+    if (store.state.room) playing(store.state.room.options.edition);
     document.title = title(store.state);
     begin(store.state, emit);
   };

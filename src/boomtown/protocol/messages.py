@@ -57,7 +57,6 @@ class Room(Told, tag="room", frozen=True):
     host: bool = False
     watching: int = 0
     bots: list[str] = []
-    words: dict[str, str] = {}
     layout: Layout | None = None
     next_room: str | None = None
     known_seed: bool = False

@@ -96,14 +96,13 @@ class OpponentChoice(Part, frozen=True):
 
 
 class EditionChoice(Part, frozen=True):
-    """An edition: what it can be played as, its switches' defaults, its words by language."""
+    """An edition: what it can be played as, its switches' defaults."""
 
     name: str
     modes: list[ModeChoice]
     sheets: list[SheetChoice]
     opponents: list[OpponentChoice]
     switches: dict[str, str]
-    words: dict[str, dict[str, str]]
 
 
 class SwitchChoice(Part, frozen=True):

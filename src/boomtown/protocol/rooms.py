@@ -1,4 +1,4 @@
-"""The room as it travels: seats, options, the words and the sheet of its edition."""
+"""The room as it travels: seats, options, the sheet of its edition."""
 
 from functools import lru_cache
 from typing import Any, Literal
@@ -11,14 +11,12 @@ from boomtown.app.seating import Chair
 from boomtown.app.stored import RoomRow
 from boomtown.app.told import RoomTold
 from boomtown.bots import BOTS
-from boomtown.editions import edition
 from boomtown.protocol.messages import Room
 from boomtown.protocol.parts import Options as OptionsPart
 from boomtown.protocol.parts import Seat
 from boomtown.protocol.sheets import layout_part
 from boomtown.rules.modes import MODES
 
-LANGUAGE = "en"
 FIRST_OF_CROWD = 12
 
 State = Literal["free", "here", "away", "bot"]
@@ -42,7 +40,6 @@ def room_part(told: RoomTold, seat: int | None) -> Room:
         host=seat is not None and seat == row.host,
         watching=told.watching,
         bots=list(BOTS),
-        words=_words(row.options.edition),
         layout=_layout(row),
         next_room=row.next_room or None,
         known_seed=deal.known if deal else bool(row.options.seed),
@@ -83,11 +80,6 @@ def state_of(chair: Chair, *, here: bool) -> State:
     if chair.free:
         return "free"
     return "here" if here else "away"
-
-
-@lru_cache
-def _words(name: str) -> dict[str, str]:
-    return dict((edition(name).words or {}).get(LANGUAGE, {}))
 
 
 def _layout(row: RoomRow) -> Any:

@@ -42,7 +42,6 @@ def _edition(box: Edition) -> EditionChoice:
             for one in box.opponents
         ],
         switches={one.name: getattr(box.house_rules, one.name) for one in fields(HouseRules)},
-        words={language: dict(words) for language, words in (box.words or {}).items()},
     )
 
 

@@ -258,14 +258,13 @@ export interface OpponentChoice {
   printed: string[];
 }
 
-/** An edition: what it can be played as, its switches' defaults, its words by language. */
+/** An edition: what it can be played as, its switches' defaults. */
 export interface EditionChoice {
   name: string;
   modes: ModeChoice[];
   sheets: SheetChoice[];
   opponents: OpponentChoice[];
   switches: Record<string, string>;
-  words: Record<string, Record<string, string>>;
 }
 
 /** A switch (R14): its rule, its readings, what speaks for another than the default. */
@@ -349,7 +348,6 @@ export interface Room {
   host: boolean;
   watching: number;
   bots: string[];
-  words: Record<string, string>;
   layout: Layout | null;
   next_room: string | null;
   known_seed: boolean;
@@ -794,7 +792,6 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     sheets: { shape: {"list": {"ref": "SheetChoice"}} },
     opponents: { shape: {"list": {"ref": "OpponentChoice"}} },
     switches: { shape: {"map": "str"} },
-    words: { shape: {"map": {"map": "str"}} },
   },
   SwitchChoice: {
     name: { shape: "str" },
@@ -853,7 +850,6 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     host: { shape: "bool", default: false },
     watching: { shape: "int", default: 0 },
     bots: { shape: {"list": "str"}, default: [] },
-    words: { shape: {"map": "str"}, default: {} },
     layout: { shape: {"any": [{"ref": "Layout"}, "null"]}, default: null },
     next_room: { shape: {"any": ["str", "null"]}, default: null },
     known_seed: { shape: "bool", default: false },

@@ -1,6 +1,6 @@
 /** The line above the buttons: what has been done, and the next step. It is the live region too. */
 
-import { say } from "../text";
+import { label, say } from "../text";
 import { claimDrafted, pickedHouses, wayPicked } from "./claims";
 import { chosen, offersOf } from "./choose";
 import type { State } from "./model";
@@ -8,7 +8,7 @@ import { moveOf, movesOf } from "./notation";
 import type { Place } from "./notation";
 import { chosenOffer, hasHand, isIn, numberAt, others, roleOf, stage, writtenNumber } from "./select";
 import { actions, legalNow, shown, shownParts, writes, written } from "./turn";
-import { label, placeText, planBadge } from "./words";
+import { placeText, planName } from "./words";
 
 export interface Told {
   text: string;
@@ -59,7 +59,7 @@ function cost(state: State): string {
 }
 
 function claiming(state: State): Told {
-  const plan = planBadge(state.room, state.ui.claim?.plan ?? 0);
+  const plan = planName(state.ui.claim?.plan ?? 0);
   if (wayPicked(state)) return told(say("say.claim_done", { plan }), say("say.claim_hint"));
   return told(say("say.claim", { plan }), pickedHouses(state).length > 0 ? say("say.claim_hint") : "");
 }
@@ -93,7 +93,7 @@ function after(state: State): Told {
   const claimed = [0, 1, 2].filter((plan) => claimDrafted(state, plan) !== undefined).at(-1);
   if (claimed !== undefined) {
     const hint = legalNow(state).includes("reshuffle") ? say("say.reshuffle") : say("say.ready");
-    return told(say("say.claimed", { plan: planBadge(state.room, claimed) }), hint);
+    return told(say("say.claimed", { plan: planName(claimed) }), hint);
   }
   const now = written(state);
   if (!now) return told(say("say.refused"), say(lastRefusal(state) ? "say.refused_last" : "say.ready"));
@@ -135,7 +135,7 @@ function copiedTo(state: State, place: Place): { number: number; place: string }
 function offeredAction(state: State, number: number, place: string): Told {
   const [first] = actions(state);
   const kind = first === undefined ? null : moveOf(first).kind;
-  const without = say("say.or_confirm", { action: label(state.room, chosenOffer(state)?.action ?? "") });
+  const without = say("say.or_confirm", { action: label(chosenOffer(state)?.action ?? "") });
   if (kind === "fence") return told(say("say.fence"), without);
   if (kind === "improve") return told(say("say.size"), without);
   if (kind === "copy") return told(say("say.bis"), without);

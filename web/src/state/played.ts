@@ -5,7 +5,7 @@ import { capital, listed, say } from "../text";
 import type { State } from "./model";
 import { moveOf, placeName } from "./notation";
 import type { Place } from "./notation";
-import { placeText, planBadge } from "./words";
+import { placeText, planName } from "./words";
 
 export function playedText(state: Pick<State, "room">, played: Played, sheet: Sheet | null): string {
   const parts = played.moves.map((text) => part(state, text, sheet)).filter((text) => text !== "");
@@ -40,7 +40,7 @@ function part({ room }: Pick<State, "room">, text: string, sheet: Sheet | null):
     case "roundabout":
       return say("turn.roundabout", { place: placeText(room, move.place) });
     case "claim":
-      return say("turn.claimed", { plan: planBadge(room, move.plan) });
+      return say("turn.claimed", { plan: planName(move.plan) });
     case "reshuffle":
       return say("turn.asked");
     case "leave":

@@ -1,21 +1,13 @@
-/** Places, actions, plans and reasons as sentences: the edition's words come with the room. */
+/** Places, plans, reasons and score lines as sentences. */
 
 import type { Because, Line, Plan, Reason, Room } from "../protocol/generated";
-import { capital, knows, listed, ordinal, say, sayOr } from "../text";
+import { capital, knows, listed, ordinal, say, sayOr, term } from "../text";
 import type { Word, Words } from "../text/fill";
 import { placeOf } from "./notation";
 import type { Place } from "./notation";
 
-type Terms = Pick<Room, "words" | "layout"> | null;
+type Terms = Pick<Room, "layout"> | null;
 type Figures = Readonly<Record<string, number | string | number[]>>;
-
-export const term = (room: Terms, key: string): string => room?.words[key] ?? key.replaceAll("_", " ");
-
-/** An action as short as its card. */
-export function label(room: Terms, action: string): string {
-  const word = term(room, action);
-  return sayOr(`label.${word}`, "label.other", { word });
-}
 
 export function streetName(room: Terms, street: number): string {
   const sheet = room?.layout?.name ?? "classic";
@@ -29,11 +21,13 @@ export function placeText(room: Terms, { street, plot }: Place): string {
   return say("street.short", { name, n: plot + 1 });
 }
 
+const item = (list: string, at: number): string => list.split(",")[at]?.trim() ?? String(at + 1);
+
 /** The badge of plan 1, 2 or 3, counted from 0. */
-export function planBadge(room: Terms, plan: number): string {
-  const badge = room?.words["plan_number"]?.split(",")[plan]?.trim().split(" ").at(-1);
-  return badge ?? `n°${plan + 1}`;
-}
+export const planBadge = (plan: number): string => item(term("plan_badges"), plan);
+
+/** The same in a sentence. */
+export const planName = (plan: number): string => item(term("plan_names"), plan);
 
 function estatesText(sizes: readonly number[]): string {
   const [size = 0] = sizes;
@@ -58,7 +52,6 @@ function planWords(room: Terms, figures: Figures): Record<string, Word> {
   }
   const each = ["pools", "bis"].filter((name) => Number(figures[`${name}_each`] ?? 0) > 0);
   words["with"] = listed(each.map((name) => sayOr(`plan.with.${name}`, "plan.unknown", words)));
-  words["bis_numbers"] = `${term(room, "bis_number")}s`;
   return words;
 }
 
@@ -79,9 +72,9 @@ const HOUSE = /^[a-j]\d+$/;
 function reasonWord(room: Terms, name: string, value: string | number): Word {
   if (name === "gap" && typeof value === "string") return gapText(room, placeOf(value));
   if (name === "track") return lineName(String(value));
-  if (name === "plan" && typeof value === "number") return planBadge(room, value - 1);
+  if (name === "plan" && typeof value === "number") return planName(value - 1);
   if (name === "street" && typeof value === "number") return streetName(room, value);
-  if (name === "action") return term(room, String(value));
+  if (name === "action") return term(String(value));
   if (typeof value === "string" && HOUSE.test(value)) return placeText(room, placeOf(value));
   return value;
 }
@@ -95,9 +88,6 @@ function missing(params: Figures): string {
 export function reasonText(room: Terms, { code, params }: Pick<Reason, "code" | "params">): string {
   const words: Record<string, Word> = {
     code,
-    bis_word: term(room, "bis"),
-    bis_number: term(room, "bis_number"),
-    temp_word: term(room, "temp"),
     missing: missing(params),
   };
   for (const [name, value] of Object.entries(params)) {
@@ -106,25 +96,28 @@ export function reasonText(room: Terms, { code, params }: Pick<Reason, "code" | 
   return capital(sayOr(`reason.${code}`, "reason.unknown", words));
 }
 
-export const lineName = (kind: string): string => sayOr(`line.${kind}`, "line.other", { kind });
+export const lineName = (kind: string): string => term(`score_${kind}`);
+
+/** The same where there is little room. */
+export const lineHead = (kind: string): string => term(`head_${kind}`);
 
 /** Where the points of a line come from. */
-export function lineText(room: Terms, line: Line): string {
+export function lineText(line: Line): string {
   const told = line.because.filter((note) => note.code !== "estates.item" || note.figures["count"] !== 0);
   if (told.length === 0) return sayOr(`because.${line.kind}.none`, "score.none");
-  return told.map((note) => becauseText(room, note)).join("; ");
+  return told.map(becauseText).join(say("list.next"));
 }
 
-function becauseText(room: Terms, { code, figures }: Because): string {
+function becauseText({ code, figures }: Because): string {
   const words: Record<string, Word> = {};
-  for (const [name, value] of Object.entries(figures)) words[name] = becauseWord(room, name, value);
+  for (const [name, value] of Object.entries(figures)) words[name] = becauseWord(name, value);
   const unranked = code.startsWith("temps.") && figures["n"] === 0 && figures["place"] === 0;
   return sayOr(`because.${unranked ? "temps.none" : code}`, "plan.unknown", { kind: code, ...words } satisfies Words);
 }
 
-function becauseWord(room: Terms, name: string, value: Figures[string]): Word {
+function becauseWord(name: string, value: Figures[string]): Word {
   if (Array.isArray(value)) return value.join(" + ");
-  if (name === "plan" && typeof value === "number") return planBadge(room, value - 1);
+  if (name === "plan" && typeof value === "number") return planName(value - 1);
   if (name === "place") return value === 0 ? say("place.none") : say("place.nth", { nth: ordinal(Number(value)) });
   return value;
 }

@@ -1,12 +1,13 @@
 /** Every visible word, by key: one folder a language, one language at a time, with the words of the edition played. */
 
 import type { Words } from "./fill";
-import type { Key } from "./languages";
-import { filled, message, ordinalForm, term } from "./spoken.svelte";
+import type { Key } from "./texts";
+import { filled, message, ordinalForm } from "./spoken.svelte";
 
-export { playing, speak, spokenCode, hasTerm, term } from "./spoken.svelte";
-export { LANGUAGES, NAMES, PSEUDO, wantedLanguage } from "./languages";
-export type { Key, Language } from "./languages";
+export { label, playing, speak, spokenCode, term } from "./spoken.svelte";
+export { LANGUAGES, NAMES, wantedLanguage } from "./languages";
+export type { Language } from "./languages";
+export type { Key } from "./texts";
 
 export interface Sentence {
   key: Key;
@@ -37,6 +38,3 @@ export function ordinal(place: number): string {
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
-
-/** A word as short as a card is; the full word is its accessible name. */
-export const label = (action: string): string => term(`label_${action}`);

@@ -1,11 +1,9 @@
-/** English, complete. */
+/** English, complete: what the other languages are held to. */
 
-import { labels } from "./labels";
-import { plans } from "./plans";
-import { reasons } from "./reasons";
-import { rooms } from "./rooms";
-import { score } from "./score";
-import { slips } from "./slips";
-import { table } from "./table";
+import type { Texts } from "../texts";
+import { forms, labels } from "./forms";
+import { en } from "./messages";
+import { terms } from "./terms";
 
-export const en = { ...table, ...slips, ...rooms, ...plans, ...labels, ...reasons, ...score } as const;
+export { en };
+export const texts: Texts = { code: "en", messages: en, terms, forms, labels };

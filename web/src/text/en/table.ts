@@ -3,9 +3,10 @@
 export const table = {
   "app.name": "Boomtown",
   "list.and": "{items} and {last}",
-  "ordinal.1": "{n}st",
-  "ordinal.2": "{n}nd",
-  "ordinal.3": "{n}rd",
+  "list.next": "; ",
+  "ordinal.one": "{n}st",
+  "ordinal.two": "{n}nd",
+  "ordinal.few": "{n}rd",
   "ordinal.other": "{n}th",
   "place.nth": "{nth} place",
   "place.none": "no place",

@@ -2,8 +2,8 @@
 
 import type { Room } from "../../protocol/generated";
 import type { LotView, RowView } from "../../state/board";
-import { placeText, planBadge, term } from "../../state/words";
-import { say } from "../../text";
+import { placeText, planName } from "../../state/words";
+import { say, term } from "../../text";
 import type { Key } from "../../text";
 
 const TARGETS: Readonly<Record<string, Key>> = { write: "lot.fits", copy: "lot.copy", ring: "lot.ring" };
@@ -12,7 +12,7 @@ function stands(room: Room | null, { lot, street, plot }: LotView): string {
   const place = placeText(room, { street, plot });
   if (lot === "o") return say("lot.roundabout", { place });
   if (lot === null) return say("lot.empty", { place });
-  return say(lot.bis ? "lot.bis" : "lot.number", { place, number: lot.n, bis: term(room, "bis_letter") });
+  return say(lot.bis ? "lot.bis" : "lot.number", { place, number: lot.n, bis: term("bis_letter") });
 }
 
 export function lotLabel(room: Room | null, view: LotView, row: RowView): string {
@@ -20,7 +20,7 @@ export function lotLabel(room: Room | null, view: LotView, row: RowView): string
   if (view.pool === "planned") label = say("lot.pool.planned", { label });
   if (view.pool === "built") label = say("lot.pool.built", { label });
   if (view.pool === "lost") label = say("lot.pool.lost", { label });
-  if (row.mark > 0) label = say("lot.mark", { label, plan: planBadge(room, row.mark - 1) });
+  if (row.mark > 0) label = say("lot.mark", { label, plan: planName(row.mark - 1) });
   if (view.drafted) label = say("lot.draft", { label });
   const key = view.target ? TARGETS[view.target.kind] : undefined;
   return key ? say(key, { label, number: view.target?.number ?? 0 }) : label;

@@ -1,0 +1,10 @@
+/** Every English sentence, by key. */
+
+import { plans } from "./plans";
+import { reasons } from "./reasons";
+import { rooms } from "./rooms";
+import { score } from "./score";
+import { slips } from "./slips";
+import { table } from "./table";
+
+export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score } as const;

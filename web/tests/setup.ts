@@ -1,0 +1,5 @@
+/** Something is said in nearly every test: English, as in a page that has loaded it. */
+
+import { speak } from "../src/text";
+
+await speak("en");
