@@ -31,8 +31,15 @@ export const raw = (name: string): Json[] => [...found(fixture(name))];
 
 export const read = (message: unknown): FromServer => decode(JSON.stringify(message));
 
+const parts = new Map<string, readonly FromServer[]>();
+
 /** The messages of one part of a fixture: "first_round", "later", "end", "spectator", … */
-export const part = (name: string, of: string): FromServer[] => [...found(fixture(name)[of])].map(read);
+export function part(name: string, of: string): readonly FromServer[] {
+  const key = `${name} ${of}`;
+  const known = parts.get(key) ?? [...found(fixture(name)[of])].map(read);
+  parts.set(key, known);
+  return known;
+}
 
 export function only<T extends FromServer["t"]>(messages: readonly FromServer[], kind: T): Kind<T>[] {
   return messages.filter((message): message is Kind<T> => message.t === kind);
