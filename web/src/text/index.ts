@@ -4,7 +4,7 @@ import type { Words } from "./fill";
 import type { Key } from "./texts";
 import { filled, message, ordinalForm } from "./spoken.svelte";
 
-export { label, playing, speak, spokenCode, term } from "./spoken.svelte";
+export { label, playing, speak, spokenCode, term, termOf } from "./spoken.svelte";
 export { LANGUAGES, NAMES, wantedLanguage } from "./languages";
 export type { Language } from "./languages";
 export type { Key } from "./texts";

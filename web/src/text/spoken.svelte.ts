@@ -56,6 +56,9 @@ export const message = (key: string): string | undefined => (now().texts.message
 /** What the edition played calls a thing, by the glossary's key. */
 export const term = (key: string): string => now().words[key] ?? key.replaceAll("_", " ");
 
+/** What an edition calls a thing, played or not. */
+export const termOf = (edition: string, key: string): string => speaking(now().texts, edition).words[key] ?? key.replaceAll("_", " ");
+
 /** An action as short as its card is; the whole word is its accessible name. */
 export const label = (action: string): string => now().labels[action] ?? term(action);
 

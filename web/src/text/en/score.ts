@@ -4,7 +4,7 @@ export const score = {
   "because.plans.item_first": "{plan}: {points}, higher value",
   "because.plans.item_later": "{plan}: {points}, lower value",
   "because.plans.item": "{plan}: {points}",
-  "because.plans.none": "no plan claimed",
+  "because.plans.none": "no plan {plan_claimed}",
   "because.parks": "{values}, one figure a street",
   "because.pools": "{n} {n|pool|pools} built",
   "because.temps.ranked": "{n} {n|box|boxes}, {place}",
@@ -23,11 +23,6 @@ export const score = {
   "because.aaa.estate": "{houses} × {value} = {points}",
   "because.aaa.best_five": "the five best of {n} {n|estate|estates}",
 
-  "tie.points": "Level on points: {points}",
-  "tie.estates": "Complete estates: {a} > {b}",
-  "tie.size": "Size {size}: {a} > {b}",
-  "tie.shared": "Level to the end: the victory is shared.",
-  "tie.shared_place": "Level to the end: the place is shared.",
   "tie.aaa": "Level, and not ahead in estates: the AAA wins.",
 
   "event.plan_turned": "Plan {plan} is turned over: its lower value counts from now on.",

@@ -10,10 +10,11 @@ export function tempoText({ tempo, seconds }: Pick<Choices, "tempo" | "seconds">
   return sayOr(`brief.${tempo}`, "brief.none", { n: tempo === "bank" ? Math.round(seconds / MINUTE) : seconds });
 }
 
-export const modeText = (mode: string): string => sayOr(`mode.${mode}`, "mode.other", { name: mode });
+/** A mode in the middle of a sentence; by itself it is the edition's `mode_` word. */
+export const modeText = (mode: string): string => sayOr(`brief.mode.${mode}`, "brief.mode.other", { name: mode });
 
 export function brief(choices: Choices): string[] {
-  const parts = [choices.edition, modeText(choices.mode).toLowerCase()];
+  const parts = [choices.edition, modeText(choices.mode)];
   if (choices.advanced) parts.push(say("brief.advanced"));
   if (choices.roundabouts) parts.push(say("brief.roundabouts"));
   return [...parts, tempoText(choices)];

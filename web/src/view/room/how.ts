@@ -2,7 +2,7 @@
 
 import type { Room } from "../../protocol/generated";
 import { streetName } from "../../state/words";
-import { capital, say, sayOr } from "../../text";
+import { say, sayOr } from "../../text";
 import { modeText } from "../parts/brief";
 
 export interface How {
@@ -21,15 +21,15 @@ function tempo({ options }: Room): string {
 
 export function switchText(name: string, value: string): string {
   const head = sayOr(`switch.${name}`, "switch.other", { name });
-  return `${head} ${sayOr(`switch.${name}.${value}`, "switch.other", { name: value })}`;
+  return say("switch.ruling", { head, value: sayOr(`switch.${name}.${value}`, "switch.other", { name: value }) });
 }
 
 function choices(room: Room): How[] {
   const { options } = room;
   const found: How[] = [
-    { sign: "i-plan", text: say("how.edition", { edition: options.edition, mode: modeText(options.mode).toLowerCase() }) },
+    { sign: "i-plan", text: say("how.edition", { edition: options.edition, mode: modeText(options.mode) }) },
   ];
-  if (options.sheet !== "classic") found.push({ sign: "i-plan", text: say("how.sheet", { sheet: capital(options.sheet) }) });
+  if (options.sheet !== "classic") found.push({ sign: "i-plan", text: say("how.sheet", { sheet: sayOr(`sheet.${options.sheet}`, "sheet.other", { name: options.sheet }) }) });
   if (options.opponent !== null) found.push({ sign: "atom", text: say("how.opponent", { n: options.opponent }) });
   if (options.advanced) found.push({ sign: "i-plan", text: say("how.advanced") });
   if (options.roundabouts) found.push({ sign: "i-round", text: say("how.roundabouts") });
@@ -47,7 +47,7 @@ export function how(room: Room): How[] {
   const names = [0, 1, 2].map((street) => streetName(room, street).split(" ")[0]).join(", ");
   found.push({ sign: "a-estate", text: say("how.streets", { names }) });
   for (const [name, value] of Object.entries(options.switches)) {
-    found.push({ sign: "i-refuse", text: `${capital(switchText(name, value))}.`, changed: true });
+    found.push({ sign: "i-refuse", text: switchText(name, value), changed: true });
   }
   return found;
 }
