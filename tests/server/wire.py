@@ -12,6 +12,8 @@ from boomtown.rules.rng import Stream
 
 Said = dict[str, Any]
 PATIENCE = 20.0
+# All ids are different, for a person may have several sockets.
+_ids = itertools.count(1)
 
 
 class Wire:
@@ -28,7 +30,6 @@ class Wire:
         self._news = asyncio.Event()
         self._taken = asyncio.Event()
         self._taken.set()
-        self._ids = (f"w{number}" for number in itertools.count(1))
         self.task = asyncio.ensure_future(app(scope, self._events.get, self._hear))
         self._put({"type": "websocket.connect"})
 
@@ -99,7 +100,7 @@ class Wire:
 
     async def ask(self, command: Said) -> Said:
         """Send a command under an id of its own; return the answer."""
-        name = command.get("id") or next(self._ids)
+        name = command.get("id") or f"w{next(_ids)}"
         after = len(self.heard)
         self.say({"id": name, **command})
         return await self.until(lambda message: message.get("id") == name, after)

@@ -83,28 +83,30 @@ def test_taking_back_at_one_node_and_closing_at_another_exclude_each_other(file:
     asyncio.run(scenario())
 
 
+SEATS, THREADS = 25, 6
+
+
+async def _produce(store: SqliteStore, name: str) -> None:
+    await store.save([room(name), opened(SEATS, name=name)])
+    await asyncio.gather(*(store.save([decide(seat, name=name)]) for seat in range(SEATS)))
+
+
 def test_producers_in_many_threads_lose_nothing(file: Path) -> None:
     store = SqliteStore(file)
-    seats, threads = 25, 6
-
-    async def produce(number: int) -> None:
-        name = f"room{number}"
-        await store.save([room(name), opened(seats, name=name)])
-        await asyncio.gather(*(store.save([decide(seat, name=name)]) for seat in range(seats)))
-
-    def run(number: int) -> None:
-        asyncio.run(produce(number))
-
-    started = [threading.Thread(target=run, args=(number,)) for number in range(threads)]
-    for thread in started:
+    names = [f"room{number}" for number in range(THREADS)]
+    threads = [
+        threading.Thread(target=lambda name=name: asyncio.run(_produce(store, name)))
+        for name in names
+    ]
+    for thread in threads:
         thread.start()
-    for thread in started:
+    for thread in threads:
         thread.join()
 
     async def check() -> None:
-        for number in range(threads):
-            found = await kept(store, f"room{number}")
-            assert [one.seat for one in found.decisions] == list(range(seats))
+        for name in names:
+            found = await kept(store, name)
+            assert [one.seat for one in found.decisions] == list(range(SEATS))
             assert found.game is not None
             assert found.game.waiting == 0
         await store.close()

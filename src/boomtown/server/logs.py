@@ -22,7 +22,8 @@ class Lines(logging.Formatter):
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        # In ASCII, so that nothing a visitor typed moves a cursor or begins a line.
+        return json.dumps(line, default=str)
 
 
 def log(event: str, level: int = logging.INFO, **facts: object) -> None:
@@ -37,7 +38,7 @@ def log_failure(event: str, **facts: object) -> None:
 
 def short(room: str) -> str:
     """Return enough of a room's id to tell lines apart, too little to walk in."""
-    return f"{room[:4]}…"
+    return f"{room[:4]}..."
 
 
 def begin(level: str) -> None:
