@@ -24,12 +24,13 @@ async function ask<Name extends keyof Pages>(
   body?: unknown,
 ): Promise<Asked<Pages[Name]>> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(path, request(body));
+    text = await response.text();
   } catch {
     return { ok: false, problem: OFFLINE };
   }
-  const text = await response.text();
   try {
     if (response.ok) return { ok: true, value: decodePage(name, text) };
     return { ok: false, problem: decodePage("Problem", text) };
