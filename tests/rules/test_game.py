@@ -168,9 +168,10 @@ def test_a_submission_must_be_a_whole_turn_once() -> None:
         submit(at, 0, first[:1])
     with pytest.raises(IllegalMove, match="number_fits"):
         submit(at, 0, parse_moves("refuse, confirm"))
-    one_in = submit(at, 0, first).game
-    with pytest.raises(Rejected, match=r"already_confirmed \(R3.8\)"):
-        submit(one_in, 0, first)
+    for seat in (0, 1):
+        one_in = submit(at, seat, a_turn(at, seat)).game
+        with pytest.raises(Rejected, match=r"already_confirmed \(R3.8\)"):
+            submit(one_in, seat, a_turn(at, seat))
     with pytest.raises(Rejected, match=r"game_over \(R8.1\)"):
         submit_outcome(replace(at, ended=("houses",)), 0, outcome(at))
     for nobody in (-1, 2):
