@@ -5,12 +5,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
 from starlette.applications import Starlette
 
+from boomtown.app.news import LocalBus
 from boomtown.app.ports import BotRunner, Store
 from boomtown.bootstrap import Parts
 from boomtown.bots.pool import BotsHere
@@ -137,16 +138,26 @@ class House:
         await self.table(room).finished()
 
 
+class Node(NamedTuple):
+    """What a server shares with others on the same store, and its number among them."""
+
+    bus: LocalBus
+    clock: FakeClock
+    number: int
+
+
 @asynccontextmanager
 async def house(
     store: Store | None = None,
     limits: Limits = UNLIMITED,
     files: Path | None = None,
     bots: BotRunner | None = None,
+    node: "Node | None" = None,
 ) -> AsyncIterator[House]:
     """Run a server until the block ends; everybody leaves before it does."""
-    clock = FakeClock()
-    parts = Parts(store or MemoryStore(), bots or BotsHere(), clock=clock, chance=FakeChance())
+    bus, clock, number = node or Node(LocalBus(), FakeClock(), 0)
+    chance = FakeChance(drawn=1_000 * number)
+    parts = Parts(store or MemoryStore(), bots or BotsHere(), bus, clock, chance)
     app, hub = application(parts, limits, files)
     async with app.router.lifespan_context(app):
         made = House(app, hub, clock)

@@ -7,7 +7,7 @@ from boomtown.app.play import Play
 from boomtown.app.room import Room, Tools
 from boomtown.app.stored import Decision, GameRow, StoredRoom
 from boomtown.app.told import Past
-from boomtown.app.turns import after_close
+from boomtown.app.turns import advance, after_close
 from boomtown.editions import edition
 from boomtown.rules.game import Sealed, submit_turn, turn_of
 from boomtown.rules.notation import parse_moves
@@ -31,9 +31,22 @@ def restoring(stored: StoredRoom, tools: Tools) -> Generator[None, None, Room]:
         play.timing = stored.game.timing
     room = Room(stored.room, stored.chairs, tools, play)
     if play is not None and stored.room.status in ("running", "paused"):
-        play.timing = play.timing.with_grace(play.waiting(), tools.clock.now())
-        bots_think(room)
+        _catch_up(room, play, stored)
+        if not play.game.ended:
+            play.timing = play.timing.with_grace(play.waiting(), tools.clock.now())
+            bots_think(room)
     return room
+
+
+def _catch_up(room: Room, play: Play, stored: StoredRoom) -> None:
+    """Close a round whose last seats came in at two nodes at once, so that neither saw it full."""
+    game = stored.game
+    if game is None or game.waiting or game.ended:
+        return
+    for one in stored.decisions:
+        if one.round == game.round:
+            play.confirmed_at[one.seat] = one.at
+    advance(room, play, game.round)
 
 
 def restored(stored: StoredRoom, tools: Tools) -> Room:

@@ -135,17 +135,23 @@ def close(room: Room, play: Play, sealed: Roll[Sealed | None], step: Step) -> No
     """Move on to the next round, or to the end."""
     number = play.game.round
     after_close(play, sealed, step)
+    advance(room, play, number)
+    if play.game.ended:
+        room.announce()
+    room.tell_all(room.table_told)
+    if not play.game.ended:
+        bots_think(room)
+
+
+def advance(room: Room, play: Play, number: int) -> None:
+    """Store that a round has closed, and that the next one is open or the game over."""
     play.timing = play.timing.next_round(room.now(), play.confirmed_at)
     play.confirmed_at.clear()
-    ended = bool(step.game.ended)
-    deadline = None if ended else play.timing.deadline(range(step.game.seats))
+    ended = bool(play.game.ended)
+    deadline = None if ended else play.timing.deadline(range(play.game.seats))
     room.store(Advance(room.row.id, number, play.timing, deadline, ended))
     if ended:
         room.set_row(status="ended")
-        room.announce()
-    room.tell_all(room.table_told)
-    if not ended:
-        bots_think(room)
 
 
 def after_close(play: Play, sealed: Roll[Sealed | None], step: Step) -> None:
