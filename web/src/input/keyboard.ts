@@ -13,12 +13,12 @@ const SLIPS: Readonly<Record<string, Intent>> = {
   "?": { do: "slip", slip: { kind: "keys" } },
 };
 
-/** Where a key takes the focus: the first target of a part of the screen. */
-const PLACES: Readonly<Record<string, string>> = {
-  f: ".slot[data-target]",
-  e: ".ledger [data-at^='size:']",
-  b: ".lot[data-target]",
-  p: ".plans [data-target], .plans button",
+/** Where a key takes the focus: the first target of a part of the screen, or what would be one. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  f: [".slot[data-target]"],
+  e: [".ledger [data-at^='size:'][data-target]", ".ledger [data-at^='size:']"],
+  b: [".lot[data-target]"],
+  p: [".plans [data-target]", ".plans button"],
 };
 
 function typing(target: EventTarget | null): boolean {
@@ -38,6 +38,8 @@ export function pressed(event: KeyboardEvent, state: State, single: boolean, sen
 function enter(event: KeyboardEvent, state: State, send: Send): boolean {
   const free = state.ui.slip === null && (event.target === document.body || isLine(event.target));
   if (!event.ctrlKey && !free) return false;
+  // A key held down would send the turn and take it back in turns.
+  if (event.repeat) return true;
   return told(send, { do: state.turn?.sent ? "back" : "confirm" });
 }
 
@@ -52,8 +54,8 @@ function letter(event: KeyboardEvent, state: State, send: Send): boolean {
   const key = event.key.toLowerCase();
   const slip = SLIPS[key];
   if (slip) return told(send, slip);
-  const place = PLACES[key];
-  if (place !== undefined) return focus(document.querySelector<HTMLElement>(place));
+  const places = PLACES[key];
+  if (places) return focus(places.map((place) => document.querySelector<HTMLElement>(place)).find((element) => element !== null));
   switch (key) {
     case "1":
     case "2":

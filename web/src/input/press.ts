@@ -1,4 +1,4 @@
-/** A long press: held, or the second button. The tap that would follow is swallowed. */
+/** A long press: a finger or button held down. The tap that would follow is swallowed. */
 
 import type { Attachment } from "svelte/attachments";
 
