@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from boomtown.app.stored import Listed, Pass, StoredRoom, Write
+from boomtown.app.stored import Decision, Listed, Pass, Sitting, Steer, StoredRoom, Write
 from boomtown.rules.moves import Move
 from boomtown.rules.view import View
 
@@ -21,8 +21,23 @@ class Store(Protocol):
     async def room(self, room: str) -> StoredRoom | None:
         """Return all that is stored of a room."""
 
+    async def outline(self, room: str) -> StoredRoom | None:
+        """Return all that is stored of a room but its decisions, of which a crowd has many."""
+
     async def listed(self, person: str | None, limit: int) -> Sequence[Listed]:
         """Return a person's rooms that are not over, or the public ones; the latest first."""
+
+    async def finished(self, person: str, before: int, limit: int) -> Sequence[Listed]:
+        """Return a person's rooms that are over, from before a moment; the latest first."""
+
+    async def sittings(self, person: str) -> Sequence[Sitting]:
+        """Return every seat that a person has anywhere; the latest first."""
+
+    async def turns(self, game: str, seat: int) -> Sequence[Decision]:
+        """Return what a seat has decided, round by round."""
+
+    async def steered(self, game: str, seat: int) -> Sequence[Steer]:
+        """Return what else was noted of a seat: that a bot took it, that it was given back."""
 
     async def timed(self) -> Sequence[tuple[str, int]]:
         """Return every running game that has a deadline, with it."""
@@ -35,6 +50,9 @@ class Store(Protocol):
 
     async def take_pass(self, code: str, at: int) -> Pass | None:
         """Use a code up; None if it is unknown or too old."""
+
+    async def drop_passes(self, room: str, seat: int) -> None:
+        """Forget the codes of a seat that nobody has used."""
 
     async def close(self) -> None:
         """Store what is still waiting, and let go."""

@@ -16,6 +16,15 @@ Steering = Literal["bot", "person", "pause", "resume", "end"]
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """The finished game that another one goes on from: from which round, on which seat."""
+
+    game: str
+    round: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoomRow:
     """A room without its chairs; `host` is a seat. The id is that of its game too."""
 
@@ -25,6 +34,7 @@ class RoomRow:
     status: Status = "lobby"
     next_room: str = ""
     changed: int = 0
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +166,10 @@ Write = RoomWrite | GameWrite
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A room in a list: its first names, and whether its game waits for the person who asks."""
+    """A room in a list: its first names, and whether its game waits for the person who asks.
+
+    `round` is the open one, of a game that is over the last one closed; `seat` is the person's.
+    """
 
     room: RoomRow
     names: tuple[str, ...]
@@ -164,6 +177,17 @@ class Listed:
     round: int = 0
     your_turn: bool = False
     host: str = ""
+    seat: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A seat that somebody has in a room, whatever has become of its game."""
+
+    room: RoomRow
+    seat: int
+    chair: Chair
+    game: GameRow | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from boomtown.app.stored import (
     PutRoom,
     PutTiming,
     RoomRow,
+    Sitting,
     Steer,
     StoredRoom,
     Undo,
@@ -81,6 +82,11 @@ class MemoryStore:
         decisions = tuple(one for _, one in sorted(kept.decisions.items()))
         return StoredRoom(kept.row, chairs, kept.game, decisions)
 
+    async def outline(self, room: str) -> StoredRoom | None:
+        """Return all that is stored of a room but its decisions."""
+        whole = await self.room(room)
+        return whole and replace(whole, decisions=())
+
     async def listed(self, person: str | None, limit: int) -> Sequence[Listed]:
         """Return a person's rooms, or the public ones."""
         rows = [kept.row for kept in self._going(person) if kept.row]
@@ -94,6 +100,31 @@ class MemoryStore:
             public = person is None and kept.row.options.public
             if public or any(person in chair.people for chair in kept.chairs.values()):
                 yield kept
+
+    async def finished(self, person: str, before: int, limit: int) -> Sequence[Listed]:
+        """Return a person's rooms that are over, from before a moment; the latest first."""
+        own = [one for one in await self.sittings(person) if one.room.status == "ended"]
+        past = [one for one in own if one.room.changed < before and one.game][:limit]
+        return [_finished(one, self._rooms[one.room.id]) for one in past]
+
+    async def sittings(self, person: str) -> Sequence[Sitting]:
+        """Return every seat that a person has anywhere; the latest first."""
+        found = [
+            Sitting(kept.row, seat, chair, kept.game)
+            for kept in self._rooms.values()
+            for seat, chair in kept.chairs.items()
+            if kept.row and person in chair.people
+        ]
+        return sorted(found, key=lambda one: one.room.changed, reverse=True)
+
+    async def turns(self, game: str, seat: int) -> Sequence[Decision]:
+        """Return what a seat has decided, round by round."""
+        decisions = sorted(self._rooms[game].decisions.items())
+        return [one for (_, decider), one in decisions if decider == seat]
+
+    async def steered(self, game: str, seat: int) -> Sequence[Steer]:
+        """Return what else was noted of a seat."""
+        return [one for one in self._rooms[game].steering if one.seat == seat]
 
     async def timed(self) -> Sequence[tuple[str, int]]:
         """Return every running game that has a deadline, with it."""
@@ -119,6 +150,13 @@ class MemoryStore:
         what = self._passes.pop(code, None)
         return what if what and what.expires >= at else None
 
+    async def drop_passes(self, room: str, seat: int) -> None:
+        """Forget the codes of a seat that nobody has used."""
+        kept = self._passes.items()
+        own = [code for code, what in kept if (what.room, what.seat) == (room, seat)]
+        for code in own:
+            del self._passes[code]
+
     async def close(self) -> None:
         """Have nothing to let go."""
 
@@ -131,6 +169,12 @@ def _listed(row: RoomRow, kept: Kept, person: str | None) -> Listed:
     names = tuple(chair.name for _, chair in taken[:NAMES_LISTED])
     host = kept.chairs.get(row.host, FREE).name
     return Listed(row, names, len(taken), number, turn, host)
+
+
+def _finished(own: Sitting, kept: Kept) -> Listed:
+    game, listed = own.game, _listed(own.room, kept, None)
+    rounds = game.round - (game.waiting > 0) if game else 0
+    return replace(listed, round=rounds, seat=own.seat)
 
 
 def _room_of(write: Write) -> str:

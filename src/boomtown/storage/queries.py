@@ -20,8 +20,8 @@ def read(text: str, kind: type[T]) -> T:
     return msgspec.json.decode(text, type=kind)
 
 
-def stored_room(connection: Connection, room: str) -> StoredRoom | None:
-    """Return all of a room, as of one moment."""
+def stored_room(connection: Connection, room: str, *, decisions: bool = True) -> StoredRoom | None:
+    """Return all of a room, as of one moment; its decisions only if they are wanted."""
     connection.execute("BEGIN")
     try:
         row = connection.execute("SELECT body FROM rooms WHERE id = ?", (room,)).fetchone()
@@ -30,22 +30,28 @@ def stored_room(connection: Connection, room: str) -> StoredRoom | None:
         chairs = connection.execute(
             "SELECT body FROM chairs WHERE room = ? ORDER BY seat", (room,)
         ).fetchall()
-        decisions = connection.execute(
-            "SELECT round, seat, moves, at FROM decisions WHERE game = ? ORDER BY round, seat",
-            (room,),
-        ).fetchall()
-        game = _game(connection, room)
+        decided = _decisions(connection, room) if decisions else ()
+        game = game_of(connection, room)
     finally:
         connection.execute("COMMIT")
     return StoredRoom(
         read(row[0], RoomRow),
         tuple(read(body, Chair) for (body,) in chairs),
         game,
-        tuple(Decision(*values) for values in decisions),
+        decided,
     )
 
 
-def _game(connection: Connection, room: str) -> GameRow | None:
+def _decisions(connection: Connection, room: str) -> tuple[Decision, ...]:
+    rows = connection.execute(
+        "SELECT round, seat, moves, at FROM decisions WHERE game = ? ORDER BY round, seat",
+        (room,),
+    ).fetchall()
+    return tuple(Decision(*values) for values in rows)
+
+
+def game_of(connection: Connection, room: str) -> GameRow | None:
+    """Return a room's game."""
     row = connection.execute("SELECT * FROM games WHERE id = ?", (room,)).fetchone()
     if row is None:
         return None
@@ -61,7 +67,7 @@ def public_rooms(connection: Connection, limit: int) -> list[Listed]:
         " WHERE public AND rooms.status != 'ended' ORDER BY changed DESC LIMIT ?",
         (limit,),
     ).fetchall()
-    return [_listed(connection, body, number) for body, number in rows]
+    return [listed_room(connection, body, number) for body, number in rows]
 
 
 def rooms_of(connection: Connection, person: str, limit: int) -> list[Listed]:
@@ -74,12 +80,13 @@ def rooms_of(connection: Connection, person: str, limit: int) -> list[Listed]:
         " WHERE sitting.person = ? AND rooms.status != 'ended' ORDER BY changed DESC LIMIT ?",
         (person, limit),
     ).fetchall()
-    return [_listed(connection, *row) for row in rows]
+    return [listed_room(connection, *row) for row in rows]
 
 
-def _listed(
+def listed_room(
     connection: Connection, body: str, number: int | None, turn: int | None = None
 ) -> Listed:
+    """Return a room with the first of its names."""
     room = read(body, RoomRow)
     names = connection.execute(
         "SELECT name FROM chairs WHERE room = ? AND taken ORDER BY seat LIMIT ?",

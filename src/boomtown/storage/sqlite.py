@@ -8,8 +8,8 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
-from boomtown.app.stored import Listed, Pass, StoredRoom, Write
-from boomtown.storage import queries
+from boomtown.app.stored import Decision, Listed, Pass, Sitting, Steer, StoredRoom, Write
+from boomtown.storage import people, queries
 from boomtown.storage.statements import store
 from boomtown.storage.writer import Writer
 
@@ -106,6 +106,12 @@ class SqliteStore:
         found: StoredRoom | None = await self._reader.run(partial(queries.stored_room, room=room))
         return found
 
+    async def outline(self, room: str) -> StoredRoom | None:
+        """Return all that is stored of a room but its decisions."""
+        job = partial(queries.stored_room, room=room, decisions=False)
+        found: StoredRoom | None = await self._reader.run(job)
+        return found
+
     async def listed(self, person: str | None, limit: int) -> Sequence[Listed]:
         """Return a person's rooms, or the public ones."""
         if person is None:
@@ -113,6 +119,27 @@ class SqliteStore:
         else:
             job = partial(queries.rooms_of, person=person, limit=limit)
         found: list[Listed] = await self._reader.run(job)
+        return found
+
+    async def finished(self, person: str, before: int, limit: int) -> Sequence[Listed]:
+        """Return a person's rooms that are over, from before a moment; the latest first."""
+        job = partial(people.finished, person=person, before=before, limit=limit)
+        found: list[Listed] = await self._reader.run(job)
+        return found
+
+    async def sittings(self, person: str) -> Sequence[Sitting]:
+        """Return every seat that a person has anywhere; the latest first."""
+        found: list[Sitting] = await self._reader.run(partial(people.sittings, person=person))
+        return found
+
+    async def turns(self, game: str, seat: int) -> Sequence[Decision]:
+        """Return what a seat has decided, round by round."""
+        found: list[Decision] = await self._reader.run(partial(people.turns, game=game, seat=seat))
+        return found
+
+    async def steered(self, game: str, seat: int) -> Sequence[Steer]:
+        """Return what else was noted of a seat."""
+        found: list[Steer] = await self._reader.run(partial(people.steered, game=game, seat=seat))
         return found
 
     async def timed(self) -> Sequence[tuple[str, int]]:
@@ -136,6 +163,10 @@ class SqliteStore:
         """Use a code up."""
         found: Pass | None = await self._writer.run(partial(queries.take_pass, code=code, at=at))
         return found
+
+    async def drop_passes(self, room: str, seat: int) -> None:
+        """Forget the codes of a seat that nobody has used."""
+        await self._writer.run(partial(people.drop_passes, room=room, seat=seat))
 
     async def close(self) -> None:
         """Store what is still waiting, and let go."""
