@@ -10,6 +10,7 @@ from boomtown.protocol.parts import (
     Happening,
     Layout,
     Options,
+    Origin,
     Plan,
     Played,
     Score,
@@ -45,7 +46,7 @@ class Room(Told, tag="room", frozen=True):
     """The room: sent at the start and whenever it changes.
 
     `count` is how many sit in it; in a crowd (more than 100) `seats` holds only the first few and
-    one's own.
+    one's own. `origin` is where a what if comes from.
     """
 
     v: int
@@ -63,6 +64,7 @@ class Room(Told, tag="room", frozen=True):
     commitment: str = ""
     count: int = 0
     crowd: bool = False
+    origin: Origin | None = None
 
 
 class Table(Told, tag="table", frozen=True):

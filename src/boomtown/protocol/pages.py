@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import field
 
 from boomtown.protocol.commands import City, Colour, Name
+from boomtown.protocol.games import GAMES
 from boomtown.protocol.parts import Figure, Options, Part, Tempo
 
 
@@ -130,4 +131,4 @@ class Visit(Part, frozen=True):
     you: int | None = None
 
 
-PAGES = (NewRoom, Opened, Code, Problem, Lobby, Catalog, Visit)
+PAGES = (NewRoom, Opened, Code, Problem, Lobby, Catalog, Visit, *GAMES)

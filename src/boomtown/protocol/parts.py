@@ -242,6 +242,14 @@ class Options(Part, frozen=True, forbid_unknown_fields=True):
     seed: str = ""
 
 
+class Origin(Part, frozen=True):
+    """The finished game that this one goes on from: from which round, on which seat."""
+
+    game: str
+    round: int
+    seat: int
+
+
 class Seat(Part, frozen=True):
     """Who sits where. `state`: free, here, away, bot. `bot` names the bot that plays the seat."""
 

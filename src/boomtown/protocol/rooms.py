@@ -13,7 +13,7 @@ from boomtown.app.told import RoomTold
 from boomtown.bots import BOTS
 from boomtown.protocol.messages import Room
 from boomtown.protocol.parts import Options as OptionsPart
-from boomtown.protocol.parts import Seat
+from boomtown.protocol.parts import Origin, Seat
 from boomtown.protocol.sheets import layout_part
 from boomtown.rules.modes import MODES
 
@@ -35,7 +35,7 @@ def room_part(told: RoomTold, seat: int | None) -> Room:
         room=row.id,
         status=row.status,
         options=options_part(row.options),
-        seats=[_seat(told, place) for place in _shown(told, seat)],
+        seats=[seat_part(told, place) for place in _shown(told, seat)],
         you=seat,
         host=seat is not None and seat == row.host,
         watching=told.watching,
@@ -46,7 +46,13 @@ def room_part(told: RoomTold, seat: int | None) -> Room:
         commitment=(deal.commitment or "") if deal else "",
         count=len(told.chairs),
         crowd=len(told.chairs) > CROWD,
+        origin=_origin(row),
     )
+
+
+def _origin(row: RoomRow) -> Origin | None:
+    where = row.origin
+    return None if where is None else Origin(where.game, where.round, where.seat)
 
 
 def _shown(told: RoomTold, seat: int | None) -> list[int]:
@@ -59,7 +65,8 @@ def _shown(told: RoomTold, seat: int | None) -> list[int]:
     return first if seat is None or seat in first else [*first, seat]
 
 
-def _seat(told: RoomTold, place: int) -> Seat:
+def seat_part(told: RoomTold, place: int) -> Seat:
+    """Return who sits on a seat."""
     chair = told.chairs[place] if place < len(told.chairs) else Chair()
     return Seat(
         seat=place,

@@ -64,6 +64,13 @@ export interface Layout {
   roundabouts: number[];
 }
 
+/** The finished game that this one goes on from: from which round, on which seat. */
+export interface Origin {
+  game: string;
+  round: number;
+  seat: number;
+}
+
 /** A number with an action; from a hand, of two different cards (places from 0). */
 export interface Offer {
   number: number;
@@ -275,6 +282,44 @@ export interface SwitchChoice {
   values: string[];
 }
 
+/** A round: its cards, and what had become of the table once it was closed. `cards` are those that everybody saw; an opponent in them is as it was afterwards. `turned` lists the plans that lay on their second side. */
+export interface GameRound {
+  cards: Cards;
+  turned: number[];
+  events: Happening[];
+}
+
+/** A round worth jumping to; a claim names its plan, one that was `first` pays more. `count` seats did it; `seats` lists the first few of them. */
+export interface Sign {
+  round: number;
+  kind: "end" | "plan" | "refusal" | "roundabout";
+  seats: number[];
+  count: number;
+  plan: number | null;
+  first: boolean;
+}
+
+/** A seat round by round: its turns, its sheet after each; its cards where only it had them. */
+export interface GameSeat {
+  seat: number;
+  turns: string[][];
+  sheets: Sheet[];
+  cards: Cards[];
+}
+
+/** A finished game that one had a seat in. */
+export interface Town {
+  game: string;
+  seat: number;
+  ended: number;
+  rounds: number;
+  edition: string;
+  mode: string;
+  seats: number;
+  names: string[];
+  what_if: boolean;
+}
+
 /** POST /api/rooms: open a room and sit down in it as its host. */
 export interface NewRoom {
   options: Options;
@@ -321,6 +366,76 @@ export interface Visit {
   you: number | null;
 }
 
+/** GET /api/games/{id}: a finished game; `?first=24` names the seats from there on in a crowd. `rounds` were played, the last one closed at `ended` (milliseconds since 1970). `table` is the path of its rounds; that of its sheets is `sheets` with the number of a page of `page` seats behind it. What lies there never changes. `what_if` tells whether it may be played on. */
+export interface Game {
+  room: Room;
+  count: number;
+  rounds: number;
+  ended: number;
+  reasons: string[];
+  scores: Score[];
+  page: number;
+  record: string;
+  seed: string;
+  table: string;
+  sheets: string;
+  nonce: string;
+  first: number;
+  what_if: boolean;
+}
+
+/** GET `table` of a game: the table round by round; `plans` as they lay in the end. */
+export interface GameRounds {
+  rounds: GameRound[];
+  plans: Plan[];
+  signs: Sign[];
+}
+
+/** GET `sheets` of a game and a page: what some seats did. */
+export interface GameSheets {
+  seats: GameSeat[];
+}
+
+/** GET /api/games/{id}/proof: whether the cards were as promised and every turn was allowed. `promised` is false for a known deal. `turns` were played again; if one could not be, `problem` says why, `round` and `seat` (from 1) where. */
+export interface Proof {
+  promised: boolean;
+  kept: boolean;
+  commitment: string;
+  seed: string;
+  nonce: string;
+  rounds: number;
+  turns: number;
+  problem: string;
+  round: number;
+  seat: number;
+}
+
+/** POST /api/games/{id}/what-if: play on from the start of a round, on a seat, against bots. */
+export interface WhatIf {
+  round: number;
+  seat: number;
+  name: string;
+  city: string;
+  colour: number;
+}
+
+/** GET /api/games: the finished games one had a seat in, the latest first. `?before=` with the `next` of an answer brings the ones before; 0 where there are none. */
+export interface Towns {
+  games: Town[];
+  next: number;
+}
+
+/** POST /api/me/forget: erase what is stored about oneself; `sure` has to be true. */
+export interface Forget {
+  sure: boolean;
+}
+
+/** What was erased: seats in so many rooms, of which so many games go on with a bot there. */
+export interface Forgotten {
+  rooms: number;
+  running: number;
+}
+
 /** A command was carried out. */
 export interface Answer {
   t: "answer";
@@ -336,7 +451,7 @@ export interface Reason {
   params: Record<string, number | string | number[]>;
 }
 
-/** The room: sent at the start and whenever it changes. `count` is how many sit in it; in a crowd (more than 100) `seats` holds only the first few and one's own. */
+/** The room: sent at the start and whenever it changes. `count` is how many sit in it; in a crowd (more than 100) `seats` holds only the first few and one's own. `origin` is where a what if comes from. */
 export interface Room {
   t: "room";
   v: number;
@@ -354,6 +469,7 @@ export interface Room {
   commitment: string;
   count: number;
   crowd: boolean;
+  origin: Origin | null;
 }
 
 /** A round has opened: everything that this seat may know. `confirmed` lists who is in. `last` is what happened in the round that has closed; a client shows it before the new cards. Times are in milliseconds: `deadline` is how long is left, null without a clock; `banks` is what each player had left as the round opened. `sheets` holds all of them in a game of up to 12, else one's own and the neighbours'. In a crowd `totals` and `confirmed` are empty: `standings` lists the best and oneself, a `tally` tells how many are in. */
@@ -634,6 +750,11 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     refusals: { shape: {"list": "int"} },
     roundabouts: { shape: {"list": "int"} },
   },
+  Origin: {
+    game: { shape: "str" },
+    round: { shape: "int" },
+    seat: { shape: "int" },
+  },
   Offer: {
     number: { shape: "int" },
     action: { shape: "str" },
@@ -799,6 +920,36 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     because: { shape: "str" },
     values: { shape: {"list": "str"} },
   },
+  GameRound: {
+    cards: { shape: {"ref": "Cards"} },
+    turned: { shape: {"list": "int"}, default: [] },
+    events: { shape: {"list": {"ref": "Happening"}}, default: [] },
+  },
+  Sign: {
+    round: { shape: "int" },
+    kind: { shape: {"one": ["end", "plan", "refusal", "roundabout"]} },
+    seats: { shape: {"list": "int"}, default: [] },
+    count: { shape: "int", default: 0 },
+    plan: { shape: {"any": ["int", "null"]}, default: null },
+    first: { shape: "bool", default: false },
+  },
+  GameSeat: {
+    seat: { shape: "int" },
+    turns: { shape: {"list": {"list": "str"}} },
+    sheets: { shape: {"list": {"ref": "Sheet"}} },
+    cards: { shape: {"list": {"ref": "Cards"}}, default: [] },
+  },
+  Town: {
+    game: { shape: "str" },
+    seat: { shape: "int" },
+    ended: { shape: "int" },
+    rounds: { shape: "int" },
+    edition: { shape: "str" },
+    mode: { shape: "str" },
+    seats: { shape: "int" },
+    names: { shape: {"list": "str"}, default: [] },
+    what_if: { shape: "bool", default: false },
+  },
   NewRoom: {
     options: { shape: {"ref": "Options"} },
     name: { shape: "str" },
@@ -831,6 +982,60 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     entry: { shape: {"ref": "Entry"} },
     you: { shape: {"any": ["int", "null"]}, default: null },
   },
+  Game: {
+    room: { shape: {"ref": "Room"} },
+    count: { shape: "int" },
+    rounds: { shape: "int" },
+    ended: { shape: "int" },
+    reasons: { shape: {"list": "str"} },
+    scores: { shape: {"list": {"ref": "Score"}} },
+    page: { shape: "int" },
+    record: { shape: "str" },
+    seed: { shape: "str" },
+    table: { shape: "str", default: "" },
+    sheets: { shape: "str", default: "" },
+    nonce: { shape: "str", default: "" },
+    first: { shape: "int", default: 0 },
+    what_if: { shape: "bool", default: false },
+  },
+  GameRounds: {
+    rounds: { shape: {"list": {"ref": "GameRound"}} },
+    plans: { shape: {"list": {"ref": "Plan"}} },
+    signs: { shape: {"list": {"ref": "Sign"}} },
+  },
+  GameSheets: {
+    seats: { shape: {"list": {"ref": "GameSeat"}} },
+  },
+  Proof: {
+    promised: { shape: "bool" },
+    kept: { shape: "bool" },
+    commitment: { shape: "str" },
+    seed: { shape: "str" },
+    nonce: { shape: "str" },
+    rounds: { shape: "int" },
+    turns: { shape: "int" },
+    problem: { shape: "str", default: "" },
+    round: { shape: "int", default: 0 },
+    seat: { shape: "int", default: 0 },
+  },
+  WhatIf: {
+    round: { shape: "int" },
+    seat: { shape: "int" },
+    name: { shape: "str" },
+    city: { shape: "str", default: "" },
+    colour: { shape: "int", default: 0 },
+  },
+  Towns: {
+    games: { shape: {"list": {"ref": "Town"}} },
+    next: { shape: "int", default: 0 },
+  },
+  Forget: {
+    sure: { shape: "bool" },
+  },
+  Forgotten: {
+    rooms: { shape: "int" },
+    running: { shape: "int" },
+  },
   Answer: {
     id: { shape: "str" },
   },
@@ -856,6 +1061,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     commitment: { shape: "str", default: "" },
     count: { shape: "int", default: 0 },
     crowd: { shape: "bool", default: false },
+    origin: { shape: {"any": [{"ref": "Origin"}, "null"]}, default: null },
   },
   Table: {
     v: { shape: "int" },

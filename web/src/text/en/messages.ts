@@ -1,5 +1,6 @@
 /** Every English sentence, by key. */
 
+import { memory } from "./memory";
 import { plans } from "./plans";
 import { reasons } from "./reasons";
 import { rooms } from "./rooms";
@@ -7,4 +8,4 @@ import { score } from "./score";
 import { slips } from "./slips";
 import { table } from "./table";
 
-export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score } as const;
+export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory } as const;
