@@ -2,12 +2,13 @@
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from boomtown.protocol import messages
 from boomtown.protocol.commands import Command, Hello
@@ -15,6 +16,9 @@ from boomtown.protocol.messages import FromServer
 
 M = TypeVar("M", bound=messages.Told)
 PATIENCE = 20.0
+# Seconds between attempts to connect: soon at first, then slower.
+PAUSES = (0.05, 0.1, 0.2, 0.4)
+LAST_PAUSE = 0.8
 
 _decoder = msgspec.json.Decoder(FromServer)
 
@@ -28,6 +32,10 @@ class Refusal(Exception):  # noqa: N818 - reads as what it says
         self.reason = reason
 
 
+class Dismissed(ConnectionError):  # noqa: N818 - reads as what it says
+    """A farewell for good: coming again would end the same way."""
+
+
 class Player:
     """A connection to a room; use it as `async with Player(address, room, cookie)`."""
 
@@ -38,10 +46,13 @@ class Player:
         self.told: list[FromServer] = []
         self.v = 0
         self.watch: Callable[[FromServer], None] = self.told.append
-        self._ids = (f"c{number}" for number in itertools.count(1))
+        # A person may be here several times, and an id stands for one command of a person.
+        name = secrets.token_hex(6)
+        self._ids = (f"{name}-{number}" for number in itertools.count(1))
         self._answers: dict[str, asyncio.Future[FromServer]] = {}
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
+        self._farewell: messages.Farewell | None = None
         self._reading: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Player":
@@ -55,6 +66,7 @@ class Player:
 
     async def connect(self) -> None:
         """Connect, or connect again: what was missed is told."""
+        self._farewell = None
         headers = {"Cookie": self.cookie} if self.cookie else {}
         self._socket = await connect(
             self.url,
@@ -76,6 +88,22 @@ class Player:
         if self._reading is not None:
             await self._reading
 
+    async def resume(self) -> None:
+        """Connect again, as often as it takes; raises `Dismissed`."""
+        deadline = asyncio.get_running_loop().time() + PATIENCE
+        for pause in itertools.chain(PAUSES, itertools.repeat(LAST_PAUSE)):
+            await self.close()
+            try:
+                await self.connect()
+            except Dismissed:
+                raise
+            except (OSError, InvalidHandshake):
+                if asyncio.get_running_loop().time() > deadline:
+                    raise
+            else:
+                return
+            await asyncio.sleep(pause)
+
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for frame in socket:
@@ -83,14 +111,22 @@ class Player:
         except ConnectionClosed:
             pass
         finally:
+            lost = self._lost()
             for answer in self._answers.values():
                 if not answer.done():
-                    answer.set_exception(ConnectionError("the socket has closed"))
+                    answer.set_exception(lost)
             self._answers.clear()
             self._news.set()
 
+    def _lost(self) -> ConnectionError:
+        if self._farewell is not None and not self._farewell.again:
+            return Dismissed(self._farewell.code)
+        return ConnectionError("the socket has closed")
+
     def _hear(self, message: FromServer) -> None:
         self.v = max(self.v, getattr(message, "v", 0))
+        if isinstance(message, messages.Farewell):
+            self._farewell = message
         waiting = self._answers.pop(getattr(message, "id", ""), None)
         if waiting is not None and not waiting.done():
             waiting.set_result(message)
@@ -102,7 +138,11 @@ class Player:
         assert self._socket is not None
         answer: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
         self._answers[command.id] = answer
-        await self._socket.send(msgspec.json.encode(command).decode())
+        try:
+            await self._socket.send(msgspec.json.encode(command).decode())
+        except ConnectionClosed as error:
+            self._answers.pop(command.id, None)
+            raise self._lost() from error
         message = await asyncio.wait_for(answer, PATIENCE)
         if isinstance(message, messages.Reason) and message.code:
             raise Refusal(message)
@@ -111,6 +151,20 @@ class Player:
     async def do(self, kind: type[Command], **fields: Any) -> FromServer:
         """Send a command of a kind under the next id."""
         return await self.ask(kind(next(self._ids), **fields))
+
+    async def insist(self, kind: type[Command], **fields: Any) -> FromServer:
+        """Send a command until it is answered, over as many connections as that takes.
+
+        Its id stays the same, so it is carried out once, however often it arrives.
+        """
+        command = kind(next(self._ids), **fields)
+        while True:
+            try:
+                return await self.ask(command)
+            except Dismissed:
+                raise
+            except OSError:
+                await self.resume()
 
     def last(self, kind: type[M]) -> M | None:
         """Return the last message of a kind."""

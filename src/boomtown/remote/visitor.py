@@ -65,7 +65,8 @@ class Visitor:
 
     def use(self, code: Code) -> None:
         """Take a seat over with a code."""
-        self._ask(code.path)
+        if self._ask(code.path).endswith(b"?code=bad"):
+            raise Turned(SEE_OTHER, Problem("bad_code"))
 
     def _ask(self, path: str, content: Any = None) -> bytes:
         body = content if content is None or content == b"" else msgspec.json.encode(content)
@@ -78,7 +79,7 @@ class Visitor:
         except HTTPError as error:
             if error.code == SEE_OTHER:
                 self._keep(error.headers.get("set-cookie"))
-                return b""
+                return str(error.headers["location"]).encode()
             problem = msgspec.json.decode(error.read(), type=Problem)
             raise Turned(error.code, problem) from error
         return found

@@ -1,0 +1,1 @@
+"""The client of the protocol, over real sockets on this machine."""
