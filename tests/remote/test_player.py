@@ -86,6 +86,7 @@ async def test_who_comes_without_a_cookie_is_given_one_and_keeps_it() -> None:
         assert player.cookie.startswith("boomtown=")
         await player.do(commands.Join, name="Bob")
         kept = player.cookie
+        await player.close()
         await player.resume()
         assert player.cookie == kept
         told = player.last(messages.Room)
@@ -117,7 +118,10 @@ async def test_what_was_missed_is_told_when_a_player_resumes() -> None:
             way.cut()
             moves = await first_move(guest)
             await guest.do(commands.Confirm, round=1, moves=moves)
-            await host.resume()
+            await host.gone()
+            assert not host.connected
+            await asyncio.gather(host.resume(), host.resume())
+            assert way.connections == 2
             told = await host.until(messages.Confirmed)
             assert (told.seat, told.confirmed) == (1, True)
             assert told.v > table.v

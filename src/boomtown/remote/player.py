@@ -54,6 +54,7 @@ class Player:
         self._socket: ClientConnection | None = None
         self._farewell: messages.Farewell | None = None
         self._reading: asyncio.Task[None] | None = None
+        self._resuming = asyncio.Lock()
 
     async def __aenter__(self) -> "Player":
         """Connect and say hello."""
@@ -88,8 +89,23 @@ class Player:
         if self._reading is not None:
             await self._reading
 
+    @property
+    def connected(self) -> bool:
+        """Whether there is a connection, as far as can be told."""
+        return self._reading is not None and not self._reading.done()
+
+    async def gone(self) -> None:
+        """Wait until the connection has ended."""
+        if self._reading is not None:
+            await asyncio.wait([self._reading])
+
     async def resume(self) -> None:
-        """Connect again, as often as it takes; raises `Dismissed`."""
+        """Connect again, unless that has been done, as often as it takes; raises `Dismissed`."""
+        async with self._resuming:
+            if not self.connected:
+                await self._reconnect()
+
+    async def _reconnect(self) -> None:
         deadline = asyncio.get_running_loop().time() + PATIENCE
         for pause in itertools.chain(PAUSES, itertools.repeat(LAST_PAUSE)):
             await self.close()

@@ -1,0 +1,1 @@
+"""Real server processes on a file, killed and stopped while people play."""
