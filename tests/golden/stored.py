@@ -1,10 +1,22 @@
 """A record as a table stores it: a room, chairs, a game, its decisions."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from boomtown.app.options import Options
 from boomtown.app.seating import Chair
-from boomtown.app.stored import Decision, GameRow, RoomRow, StoredRoom
+from boomtown.app.stored import (
+    Advance,
+    Decide,
+    Decision,
+    GameRow,
+    OpenGame,
+    PutChairs,
+    PutRoom,
+    RoomRow,
+    StoredRoom,
+    Write,
+)
 from boomtown.app.timing import Timing
 from boomtown.rules.notation import format_moves
 from boomtown.rules.record import Record, format_record
@@ -46,3 +58,17 @@ def _decisions(record: Record) -> list[Decision]:
         for seat, moves in enumerate(decisions)
         if moves is not None
     ]
+
+
+def writes(room: StoredRoom) -> Iterator[Write]:
+    """Yield the writes that a table would have made of it."""
+    game, seats = room.game, len(room.chairs)
+    assert game is not None
+    yield PutRoom(room.room)
+    yield PutChairs(room.room.id, room.chairs)
+    yield OpenGame(replace(game, round=1, waiting=seats, ended=False))
+    for decision in room.decisions:
+        yield Decide(room.room.id, decision)
+        if decision.seat == seats - 1:
+            ended = decision.round == game.round
+            yield Advance(room.room.id, decision.round, Timing(), None, ended)

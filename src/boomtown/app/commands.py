@@ -139,6 +139,11 @@ class Share(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Forget(Command):
+    """Erase who asks: the seat stays in the game, without name and without a way back."""
+
+
+@dataclass(frozen=True, slots=True)
 class Thought:
     """A bot has decided a seat's turn."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from boomtown.app import commands, hosting, lobby, turns
+from boomtown.app import commands, forgetting, hosting, lobby, turns
 from boomtown.app.drafts import stepped
 from boomtown.app.refusals import Refused
 from boomtown.app.room import Room, Who
@@ -44,6 +44,7 @@ HANDLERS: dict[type[commands.Command], Handler] = {
     commands.AddBot: lobby.add_bot,
     commands.Remove: lobby.remove,
     commands.Share: lobby.share,
+    commands.Forget: forgetting.forget,
     commands.Start: lobby.start,
     commands.Pause: hosting.pause,
     commands.End: hosting.end,

@@ -10,7 +10,8 @@ NOBODY = -1
 class Chair:
     """A seat of a room. `people` may play it: whoever sat down, and devices it was carried to.
 
-    `bot` names the bot that plays it; a person it has only stepped in for keeps the chair.
+    `bot` names the bot that plays it; a person it has only stepped in for keeps the chair. A chair
+    is `erased` when its person had everything about them forgotten: it stays taken, by nobody.
     """
 
     people: tuple[str, ...] = ()
@@ -19,11 +20,12 @@ class Chair:
     colour: int = 0
     bot: str | None = None
     ready: bool = False
+    erased: bool = False
 
     @property
     def free(self) -> bool:
         """Whether anybody may sit down here."""
-        return not self.people and self.bot is None
+        return not (self.people or self.bot or self.erased)
 
     @property
     def human(self) -> bool:
@@ -71,6 +73,11 @@ def next_host(chairs: Chairs, host: int) -> int:
         return host
     order = [*range(host + 1, len(chairs)), *range(max(host, 0))]
     return next((seat for seat in order if chairs[seat].people), NOBODY)
+
+
+def erased(chair: Chair, bot: str | None) -> Chair:
+    """Return the chair when everything about its person is forgotten: only the colour stays."""
+    return Chair(colour=chair.colour, bot=bot, erased=True)
 
 
 def left_to(chair: Chair, bot: str) -> Chair:

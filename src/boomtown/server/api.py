@@ -1,26 +1,21 @@
 """The requests under /api, and the address that a code leads to."""
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import wraps
+from typing import Protocol, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from boomtown.app.chance import LETTERS
 from boomtown.app.names import named, shown
-from boomtown.app.play import Play
 from boomtown.app.refusals import Refused, refused
-from boomtown.app.room import CROWD
 from boomtown.app.seating import Chair
 from boomtown.app.stored import Pass
-from boomtown.editions import edition
 from boomtown.protocol.decode import options_of
 from boomtown.protocol.pages import Code, Lobby, NewRoom, Opened, Visit
-from boomtown.rules.record import Record, format_record
-from boomtown.rules.transcript import transcript
 from boomtown.server.answers import body_of, page, problem
 from boomtown.server.catalog import catalog
 from boomtown.server.hub import Hub
@@ -34,14 +29,23 @@ LISTED = 100
 CODE_LENGTH = 10
 CODE_SECONDS = 600
 
-Endpoint = Callable[["Api", Request], Awaitable[Response]]
+
+class Counter(Protocol):
+    """Where requests come to: they are counted by address, and what goes wrong is measured."""
+
+    hub: Hub
+    requests: Addresses
 
 
-def guarded(endpoint: Endpoint) -> Endpoint:
+C = TypeVar("C", bound=Counter)
+Endpoint = Callable[[C, Request], Awaitable[Response]]
+
+
+def guarded(endpoint: Endpoint[C]) -> Endpoint[C]:
     """Answer refusals; take changes only from our own pages, and only so many from an address."""
 
     @wraps(endpoint)
-    async def answered(api: "Api", request: Request) -> Response:
+    async def answered(api: C, request: Request) -> Response:
         try:
             if not api.requests.allow(address_of(request)):
                 raise refused("too_many")
@@ -69,7 +73,7 @@ class Api:
         self.hub = hub
         limits = hub.limits
         self.requests = Addresses(limits.requests, limits.requests_at_once)
-        self._rooms = Addresses(limits.rooms, limits.rooms_at_once)
+        self.rooms = Addresses(limits.rooms, limits.rooms_at_once)
 
     def routes(self) -> list[Route]:
         """Return where everything is found."""
@@ -79,7 +83,6 @@ class Api:
             Route("/api/rooms", self.post_room, methods=["POST"]),
             Route("/api/rooms/{room}", self.get_room),
             Route("/api/rooms/{room}/code", self.post_code, methods=["POST"]),
-            Route("/api/rooms/{room}/record", self.get_record),
             Route("/seat/{code}", self.get_seat),
         ]
 
@@ -102,7 +105,7 @@ class Api:
         """Open a room and sit down in it."""
         if self.hub.closing:
             raise refused("restart")
-        if not self._rooms.allow(address_of(request)):
+        if not self.rooms.allow(address_of(request)):
             raise refused("too_many")
         wanted: NewRoom = await body_of(request, NewRoom)
         host = Chair((request.state.person,), named(wanted.name), shown(wanted.city), wanted.colour)
@@ -143,30 +146,8 @@ class Api:
                 return RedirectResponse("/?code=bad", 303)
         return RedirectResponse(f"/r/{found.room}", 303)
 
-    @guarded
-    async def get_record(self, request: Request) -> Response:
-        """The record of a finished game, with what follows from it."""
-        table = await self._table(request)
-        play = table.room.play
-        if play is None or table.room.row.status != "ended":
-            raise refused("no_record")
-        text = await asyncio.to_thread(record_text, play)
-        name = f'attachment; filename="boomtown-{table.room.row.id}.game"'
-        return PlainTextResponse(text, headers={"content-disposition": name})
-
     async def _table(self, request: Request) -> Table:
         table = await self.hub.table(request.path_params["room"])
         if table is None:
             raise refused("no_room")
         return table
-
-
-def record_text(play: Play) -> str:
-    """Return a record; with offers, sheets and scores, but for a crowd's, which would be a book."""
-    before = play.record
-    record = Record(
-        before.settings, before.fingerprint, before.deal, tuple(play.rounds), before.rules_version
-    )
-    if play.game.seats > CROWD:
-        return format_record(record)
-    return transcript(record, edition(record.settings.edition))

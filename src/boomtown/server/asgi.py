@@ -15,8 +15,10 @@ from starlette.websockets import WebSocket
 from boomtown.bootstrap import Parts
 from boomtown.server import site
 from boomtown.server.api import Api
+from boomtown.server.games import Games
 from boomtown.server.hub import Hub
 from boomtown.server.limits import Limits
+from boomtown.server.personal import Personal
 from boomtown.server.safety import HEADERS, Safety
 from boomtown.server.sockets import Sockets
 
@@ -40,7 +42,7 @@ def application(
         *_health(hub),
         WebSocketRoute("/ws/{room}", Sockets(hub)),
         WebSocketRoute("/{elsewhere:path}", _nowhere),
-        *Api(hub).routes(),
+        *_requests(hub),
         *site.routes(files),
     ]
     middleware = [Middleware(Safety), Middleware(GZipMiddleware, minimum_size=1_000)]
@@ -60,6 +62,11 @@ async def _failed(request: Request, error: Exception) -> Response:
 async def _nowhere(socket: WebSocket) -> None:
     """Turn a socket away that asks for what is not one; files could not."""
     await socket.close()
+
+
+def _requests(hub: Hub) -> list[Route]:
+    api = Api(hub)
+    return [*api.routes(), *Games(api).routes(), *Personal(api).routes()]
 
 
 def _health(hub: Hub) -> list[Route]:

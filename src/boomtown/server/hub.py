@@ -220,11 +220,26 @@ class Hub:
         if gone:
             log("rooms_expired", count=gone)
 
+    async def refresh(self, room: str) -> None:
+        """Let a room read itself anew that was changed in the store, here and at other nodes."""
+        if room in self._opening:
+            await asyncio.shield(self._opening[room])
+        if room in self.tables:
+            self.tables[room].put(Reload())
+        self.parts.bus.publish(room, self.node)
+
     async def share(self, room: str, seat: int, person: str) -> None:
         """Let another device play a seat too; raises `Refused`."""
+        await self._ask(room, person, commands.Share("", seat, person))
+
+    async def forget(self, room: str, person: str) -> None:
+        """Erase somebody from a room; raises `Refused`."""
+        await self._ask(room, person, commands.Forget(""))
+
+    async def _ask(self, room: str, person: str, command: commands.Command) -> None:
         table = await self.table(room)
         if table is None:
             raise refused("no_room")
-        answer = await table.share(seat, person)
+        answer = await table.ask(person, command)
         if isinstance(answer, Explained) and answer.reason:
             raise Refused(answer.reason)

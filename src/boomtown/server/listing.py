@@ -26,7 +26,7 @@ def entry_of(listed: Listed) -> Entry:
         tempo=options.tempo,
         seconds=options.seconds,
         spectators=options.spectators,
-        names=list(listed.names),
+        names=[name for name in listed.names if name],
         turn=listed.your_turn and row.status == "running",
     )
 

@@ -33,6 +33,11 @@ def cookie(token: str, scheme: str) -> str:
     return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
+def no_cookie() -> str:
+    """Return the header that takes a browser's token away."""
+    return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Return where a connection comes from."""
     return connection.client.host if connection.client else ""

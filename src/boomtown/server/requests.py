@@ -28,11 +28,11 @@ class Left(NamedTuple):
     client: Client
 
 
-class Shared(NamedTuple):
-    """Another device asks to play a seat too; `done` hears whether it may."""
+class Wanted(NamedTuple):
+    """Somebody who is not in the room wants something of it; `done` hears how that went."""
 
-    seat: int
     person: str
+    command: commands.Command
     done: asyncio.Future[Told]
 
 
@@ -40,4 +40,4 @@ class Reload(NamedTuple):
     """Another node has changed the room in the store."""
 
 
-Request = Asked | Entered | Left | Shared | Reload | commands.Thought | commands.Tick
+Request = Asked | Entered | Left | Wanted | Reload | commands.Thought | commands.Tick

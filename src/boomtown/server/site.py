@@ -36,7 +36,7 @@ def folder(places: tuple[Path, ...] = PLACES) -> Path | None:
 
 
 def routes(site: Path | None) -> list[BaseRoute]:
-    """Return where its files are found; / and /r/{room} are one page."""
+    """Return where its files are found; the addresses of rooms and games are one page."""
 
     async def index(request: Request) -> Response:
         del request
@@ -44,7 +44,8 @@ def routes(site: Path | None) -> list[BaseRoute]:
             return HTMLResponse(NOT_BUILT)
         return FileResponse(site / "index.html", headers={"cache-control": "no-cache"})
 
-    pages: list[BaseRoute] = [Route("/", index), Route("/r/{room}", index)]
+    addresses = ("/", "/r/{room}", "/g/{game}", "/you")
+    pages: list[BaseRoute] = [Route(address, index) for address in addresses]
     if site is None:
         return pages
     assets = [Mount("/assets", Hashed(directory=site / "assets", check_dir=False))]

@@ -19,7 +19,7 @@ from boomtown.rules.reasons import Reason
 from boomtown.server.around import Around
 from boomtown.server.client import NORMAL, Client
 from boomtown.server.logs import log, log_failure, short
-from boomtown.server.requests import Asked, Entered, Left, Reload, Request, Shared
+from boomtown.server.requests import Asked, Entered, Left, Reload, Request, Wanted
 
 # So long one room may hold the others up, and so many commands go into one commit.
 SLICE = 0.004
@@ -99,10 +99,10 @@ class Table:
         self._measure(outbox)
         return True
 
-    async def share(self, seat: int, person: str) -> Told:
-        """Let another device play a seat too; returns once that is stored."""
+    async def ask(self, person: str, command: commands.Command) -> Told:
+        """Carry out what somebody outside the room wants; returns once that is stored."""
         done: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
-        self.put(Shared(seat, person, done))
+        self.put(Wanted(person, command, done))
         return await asyncio.wait_for(done, PATIENCE)
 
     async def finished(self) -> None:
@@ -182,9 +182,8 @@ class Table:
                 self.room.enter(client.number, client.person)
             case Left(client):
                 self._let_go(client)
-            case Shared(seat, person, done):
-                share = commands.Share("", seat, person)
-                self._promises.append((done, desk.attempt(self.room, Who(0, person), share)))
+            case Wanted(person, command, done):
+                self._promises.append((done, desk.attempt(self.room, Who(0, person), command)))
             case Reload():
                 pass
 
