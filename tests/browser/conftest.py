@@ -28,6 +28,12 @@ def served(browser: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     yield from running("boomtown.server", tmp_path_factory.mktemp("server"))
 
 
+@pytest.fixture(scope="session")
+def stage(browser: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose rooms are scenes."""
+    yield from running("tests.browser.stage", tmp_path_factory.mktemp("stage"))
+
+
 @pytest.fixture
 def own_server(browser: str, tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""

@@ -1,5 +1,5 @@
 // Every screen: the scene it is in, and the touches that lead to it.
-import { answered } from "./browser.mjs";
+import { answered, person, tab } from "./browser.mjs";
 
 /** What the interface calls its places: `lot:a7`; anything else is a selector. */
 const PLACE = /^[a-z]+:[\w-]+$/;
@@ -48,8 +48,6 @@ async function finePrint(page) {
 async function reveal(page) {
   await enter(page, "last-to-come");
   await touch(page, "card:1", "lot:a7");
-  // The neighbours are told one after the other: time stands still at the first.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
   await page.locator(GO).click();
   await page.waitForSelector(".reveal");
 }
@@ -131,3 +129,31 @@ export const SCREENS = [
   whole(screen("agency-end", "agency-ended")),
   screen("missing", "nowhere"),
 ];
+
+const NOON = new Date("2026-01-01T12:00:00");
+const HOUR = 3_600_000;
+const AT_ONCE = 3;
+
+/** Shows screens one after the other to `look`, each on a page of its own on which time stands still. */
+export async function eachScreen(browser, base, size, queue, look) {
+  const visit = async () => {
+    // What one page has loaded, the next ones need not.
+    const first = await person(browser, base, "Ada", size);
+    await first.clock.install({ time: NOON });
+    await first.clock.pauseAt(NOON.getTime() + HOUR);
+    for (let one = queue.shift(); one; one = queue.shift()) {
+      const page = await tab(first);
+      try {
+        await one.go(page);
+        await page.evaluate(() => document.fonts.ready);
+        await look(page, one);
+      } catch (error) {
+        page.faults.push(error.message);
+      }
+      for (const fault of page.faults) console.log(`${one.name}: ${fault}`);
+      if (page.faults.length > 0) process.exitCode = 1;
+      await page.close();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visit));
+}

@@ -43,7 +43,8 @@ function room(state: State, message: Room): Reduced {
   const gained = state.room !== null && !seated(state) && state.table !== null && !state.ended;
   const next = { ...state, room: named(message) };
   if (!seated(next)) return still({ ...next, turn: null });
-  return gained ? send(next, { t: "hello", last: 0 }) : still(next);
+  if (gained) return send(next, { t: "hello", last: 0 });
+  return plays(next) && !plays(state) && !greeting(next) ? wholeTurn(next, true) : still(next);
 }
 
 const clock = (left: number | null, now: number): number | null => (left === null ? null : now + left);
@@ -62,7 +63,7 @@ function table(state: State, message: Table, now: number): Reduced {
   if (same) return still(withTurn(next, sent));
   const turn = seated(state) ? { ...newTurn(message.round), ...sent } : null;
   const opened = { ...next, turn, ui: { ...freshUi(state.ui), reveal: revealed(state, message) } };
-  return greeting(state) ? still(opened) : want(opened, []);
+  return greeting(state) || !plays(state) ? still(opened) : want(opened, []);
 }
 
 /** While a hello is without its answer, a draft that the server has kept may still come. */
@@ -86,7 +87,7 @@ function carriedOut(state: State, command: FromClient | undefined): Reduced {
 /** Asks for what may be done in the open turn; `again` even if all of it is known. */
 function wholeTurn(state: State, again: boolean): Reduced {
   const { turn } = state;
-  if (!turn) return still(state);
+  if (!turn || !plays(state)) return still(state);
   const known = unknownBeginnings(turn, turn.moves).length === 0 && stepOf(turn, turn.moves) !== null;
   return known && !again ? still(state) : want(state, turn.moves, turn.follow);
 }
@@ -103,6 +104,9 @@ function named(room: Room): Room {
 }
 
 const seated = (state: State): boolean => state.room?.you !== null && state.room?.you !== undefined;
+
+/** Whether this seat's turns are drafted here: not while a bot plays it. */
+const plays = (state: State): boolean => state.room?.seats.some((seat) => seat.seat === state.room?.you && seat.bot === null) ?? false;
 
 /** A round that closed while one looked on is told; one that was missed is not. */
 function revealed(state: State, message: Table): Reveal | null {
