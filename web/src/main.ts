@@ -3,6 +3,7 @@
 import "./style/index.css";
 import { mount } from "svelte";
 import { pressed } from "./input/keyboard";
+import { speakFirst } from "./input/language";
 import { playNow } from "./input/now";
 import { routeOf } from "./input/route";
 import type { Route } from "./input/route";
@@ -14,14 +15,14 @@ import { decode } from "./protocol/decode";
 import { initial } from "./state/model";
 import type { Effect, Event, Intent, State } from "./state/model";
 import { createStore } from "./state/store.svelte";
-import { playing, say, speak } from "./text";
+import { playing, say } from "./text";
 import Page from "./view/Page.svelte";
 
 const SECOND = 1_000;
 const REVEAL_EACH = 900;
 const REVEAL_ALL = 3_000;
 
-await speak("en");
+await speakFirst();
 settings.dress();
 settings.suggest(say("lobby.names").split(", "));
 const asking = { lobby: getLobby, catalog: getCatalog, open: openRoom, code: seatCode };

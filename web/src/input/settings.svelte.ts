@@ -1,4 +1,7 @@
-/** What this device keeps: the theme, single keys, and who one was last time. */
+/** What this device keeps: the theme, the language, single keys, and who one was last time. */
+
+import { isLanguage } from "../text";
+import type { Language } from "../text";
 
 export type Theme = "light" | "dark" | "system";
 
@@ -14,15 +17,18 @@ const NOBODY: Person = { name: "", city: "", colour: 0 };
 
 interface Kept {
   theme: Theme;
+  /** None until one is chosen: then the device decides. */
+  language: Language | null;
   keys: boolean;
   person: Person;
 }
 
 function read(): Kept {
-  const fresh: Kept = { theme: "system", keys: true, person: NOBODY };
+  const fresh: Kept = { theme: "system", language: null, keys: true, person: NOBODY };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    return { ...fresh, ...kept, person: { ...NOBODY, ...kept.person } };
+    const language = isLanguage(kept.language) ? kept.language : null;
+    return { ...fresh, ...kept, language, person: { ...NOBODY, ...kept.person } };
   } catch {
     return fresh;
   }
@@ -37,6 +43,12 @@ class Settings {
   set theme(theme: Theme) {
     this.#keep({ theme });
     this.dress();
+  }
+  get language(): Language | null {
+    return this.#kept.language;
+  }
+  set language(language: Language) {
+    this.#keep({ language });
   }
   get keys(): boolean {
     return this.#kept.keys;

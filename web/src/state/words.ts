@@ -15,6 +15,9 @@ export function streetName(room: Terms, street: number): string {
   return knows(key) ? sayOr(key, "street.other") : sayOr(`street.classic.${street}`, "street.other", { n: street + 1 });
 }
 
+/** A street in the middle of a sentence. */
+const streetSaid = (room: Terms, street: number): string => say("street.said", { name: streetName(room, street), n: street + 1 });
+
 /** “Juniper 7” */
 export function placeText(room: Terms, { street, plot }: Place): string {
   const [name = ""] = streetName(room, street).split(" ");
@@ -43,7 +46,7 @@ function planWords(room: Terms, figures: Figures): Record<string, Word> {
   const words: Record<string, Word> = {};
   for (const [name, value] of Object.entries(figures)) if (!Array.isArray(value)) words[name] = value;
   if (typeof figures["street"] === "number") {
-    words["street"] = streetName(room, figures["street"]);
+    words["street"] = streetSaid(room, figures["street"]);
     words["street_number"] = figures["street"] + 1;
   }
   if ("sizes" in figures) {
@@ -73,7 +76,7 @@ function reasonWord(room: Terms, name: string, value: string | number): Word {
   if (name === "gap" && typeof value === "string") return gapText(room, placeOf(value));
   if (name === "track") return lineName(String(value));
   if (name === "plan" && typeof value === "number") return planName(value - 1);
-  if (name === "street" && typeof value === "number") return streetName(room, value);
+  if (name === "street" && typeof value === "number") return streetSaid(room, value);
   if (name === "action") return term(String(value));
   if (typeof value === "string" && HOUSE.test(value)) return placeText(room, placeOf(value));
   return value;

@@ -5,8 +5,8 @@ import type { Key } from "./texts";
 import { filled, message, ordinalForm } from "./spoken.svelte";
 
 export { label, playing, speak, spokenCode, term, termOf } from "./spoken.svelte";
-export { LANGUAGES, NAMES, wantedLanguage } from "./languages";
-export type { Language } from "./languages";
+export { LANGUAGES, NAMES, isLanguage, wantedLanguage } from "./languages";
+export type { Language, Spoken } from "./languages";
 export type { Key } from "./texts";
 
 export interface Sentence {

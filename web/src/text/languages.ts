@@ -2,19 +2,25 @@
 
 import type { Texts } from "./texts";
 
-export const LANGUAGES = ["en"] as const;
+export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Each language in its own words. */
-export const NAMES: Readonly<Record<Language, string>> = { en: "English" };
+export const NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français", de: "Deutsch" };
 
-const PARTS: Readonly<Record<Language, () => Promise<Texts>>> = {
+/** Longer than any language, to see what does not fit; spoken only where an address asks for it. */
+export type Spoken = Language | "pseudo";
+
+const PARTS: Readonly<Record<Spoken, () => Promise<Texts>>> = {
   en: async () => (await import("./en")).texts,
+  fr: async () => (await import("./fr")).texts,
+  de: async () => (await import("./de")).texts,
+  pseudo: async () => (await import("./pseudo")).texts,
 };
 
-export const textsOf = (language: Language): Promise<Texts> => PARTS[language]();
+export const textsOf = (language: Spoken): Promise<Texts> => PARTS[language]();
 
-const isLanguage = (code: string | undefined): code is Language => LANGUAGES.some((one) => one === code);
+export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((one) => one === code);
 
 /** The first language wanted that is spoken here; “de-AT” wants German. */
 export function wantedLanguage(wanted: readonly string[]): Language {

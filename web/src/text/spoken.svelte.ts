@@ -3,10 +3,10 @@
 import { fill, grammarOf } from "./fill";
 import type { Grammar, Words } from "./fill";
 import { textsOf } from "./languages";
-import type { Language } from "./languages";
+import type { Spoken } from "./languages";
 import type { Texts } from "./texts";
 
-interface Spoken {
+interface Now {
   texts: Texts;
   grammar: Grammar;
   edition: string;
@@ -19,15 +19,15 @@ type Vocabulary = Readonly<Record<string, string>>;
 /** Where words stand that all editions have alike. */
 const COMMON = "";
 
-let spoken = $state.raw<Spoken | null>(null);
+let spoken = $state.raw<Now | null>(null);
 
-function now(): Spoken {
+function now(): Now {
   if (!spoken) throw new Error("Nothing can be said before a language is loaded.");
   return spoken;
 }
 
 /** An edition that a language has no words for speaks like the first; a word that it lacks is that of another. */
-function speaking(texts: Texts, edition: string): Spoken {
+function speaking(texts: Texts, edition: string): Now {
   const { terms, forms, labels } = texts;
   const editions = Object.keys(terms).filter((name) => name !== COMMON);
   const [first = COMMON] = editions;
@@ -38,7 +38,7 @@ function speaking(texts: Texts, edition: string): Spoken {
 }
 
 /** Loads a language and speaks it from then on. */
-export async function speak(language: Language): Promise<void> {
+export async function speak(language: Spoken): Promise<void> {
   const texts = await textsOf(language);
   spoken = speaking(texts, spoken?.edition ?? "");
 }

@@ -4,7 +4,6 @@ export const plans = {
   "plan.estates.one": "an estate of size {size}",
   "plan.estates.same": "{n} estates of size {size}",
   "plan.estates.list": "estates of sizes {sizes}",
-  "plan.street": "street {n}",
   "plan.estates": "{estates}",
   "plan.street_complete": "every house of {street} numbered",
   "plan.street_ends": "both end houses of every street numbered",

@@ -22,6 +22,8 @@ export const table = {
   "street.blueprint.3": "Gable Walk",
   "street.label": "Street {n}, {name}, {numbered} of {houses} numbered",
   "street.short": "{name} {n}",
+  // In a sentence, where other languages need an article that no name tells.
+  "street.said": "{name}",
   "street.other": "Street {n}",
 
   "lot.empty": "{place}: empty",

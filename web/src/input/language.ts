@@ -1,0 +1,29 @@
+/** Which language is spoken: chosen here, or else what the device prefers. */
+
+import { isLanguage, speak, spokenCode, wantedLanguage } from "../text";
+import type { Language, Spoken } from "../text";
+import { settings } from "./settings.svelte";
+
+/** An address may ask for a language, for this visit only. */
+function asked(search: string): Spoken | null {
+  const language = new URLSearchParams(search).get("lang");
+  return language === "pseudo" || isLanguage(language) ? language : null;
+}
+
+async function speakOnPage(language: Spoken): Promise<void> {
+  await speak(language);
+  document.documentElement.lang = spokenCode();
+}
+
+export const speakFirst = (): Promise<void> =>
+  speakOnPage(asked(location.search) ?? settings.language ?? wantedLanguage(navigator.languages));
+
+/** Speaks another language at once, and keeps the choice. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    await speakOnPage(language);
+    settings.language = language;
+  } catch {
+    // Without a line to fetch it, all stays as it is.
+  }
+}

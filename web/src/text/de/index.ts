@@ -1,0 +1,15 @@
+/** German, complete. */
+
+import type { Texts } from "../texts";
+import { forms, labels } from "./forms";
+import { memory } from "./memory";
+import { plans } from "./plans";
+import { reasons } from "./reasons";
+import { rooms } from "./rooms";
+import { score } from "./score";
+import { slips } from "./slips";
+import { table } from "./table";
+import { terms } from "./terms";
+
+const messages = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory };
+export const texts: Texts = { code: "de", messages, terms, forms, labels };
