@@ -179,8 +179,10 @@ def parse_moves(text: str) -> tuple[Move, ...]:
 
 
 def parse_move(text: str) -> Move:
-    """Read one move from a text."""
+    """Read one move from a text that says nothing else."""
     lines = lines_of(text)
+    if len(lines) > 1:
+        raise lines[1].error("nothing more")
     return read_move(lines[0] if lines else Word("", 1, 1))
 
 

@@ -1,0 +1,1 @@
+"""Attacks, as tables: each is refused, and changes nothing."""
