@@ -66,6 +66,18 @@ def test_a_table_of_a_crowd_tells_the_best_and_oneself() -> None:
         )
 
 
+@pytest.mark.rule("R13.4")
+def test_the_end_of_a_crowd_names_the_best_of_whom_the_room_does_not_tell() -> None:
+    made = crowd()
+    made.send(0, {"t": "end"})
+    names = {score["seat"]: score["name"] for score in made.last(3, "ended")["scores"]}
+    assert len(names) >= 10
+    assert names == {seat: made.room.chairs[seat].name for seat in names}
+    small = started(people=2)
+    small.send(0, {"t": "end"})
+    assert all("name" not in score for score in small.last(0, "ended")["scores"])
+
+
 def test_who_watches_a_crowd_is_told_the_best() -> None:
     made, rng = crowd(), Stream(1)
     made.enter(999, "a spectator")

@@ -51,6 +51,17 @@ def test_a_turn_confirmed_in_one_tab_is_taken_back_in_the_other() -> None:
     assert made.last(0, "drafted")["moves"] == turn[:-1]
 
 
+def test_a_tab_opened_after_the_turn_was_confirmed_sees_it_in_pencil() -> None:
+    made, rng = started(people=2), Stream(1)
+    turn = made.turn(0, rng)
+    made.confirm(0, turn)
+    made.enter(10, "p0")
+    assert made.last(10, "table")["sent"] == turn
+    assert made.last(10, "drafted")["moves"] == turn[:-1]
+    made.enter(9, "a spectator")
+    assert made.all(9, "drafted") == []
+
+
 def test_a_device_that_a_seat_was_carried_to_plays_it_too() -> None:
     made, rng = started(people=2), Stream(1)
     made.enter(10, "a phone")

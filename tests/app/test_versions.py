@@ -77,8 +77,9 @@ def test_who_comes_back_to_the_own_confirmed_turn_is_told_its_moves() -> None:
         made.confirm(connection, made.turn(connection, rng))
     turn = made.turn(10, rng)
     made.confirm(10, turn)
-    assert back(made, 1, last) == ["room", "table"]
+    assert back(made, 1, last) == ["room", "table", "drafted"]
     assert made.last(1, "table")["sent"] == turn
+    assert made.last(1, "drafted")["moves"] == turn[:-1]
     assert made.last(1, "table")["confirmed"] == [1]
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import msgspec
 
+from tests.contract.lesson import lesson
+from tests.contract.qr import qr
 from tests.contract.scenarios import Fixture
 from tests.contract.scenarios import fixtures as games
 from tests.contract.words import pages, words
@@ -15,8 +17,10 @@ FOLDER = Path(__file__).parent
 def fixtures() -> Iterator[tuple[str, Fixture]]:
     """Yield each fixture with its name."""
     yield from games()
+    yield "lesson", lesson()
     yield "words", words()
     yield "pages", pages()
+    yield "qr", qr()
 
 
 def text_of(fixture: Fixture) -> str:

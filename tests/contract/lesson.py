@@ -35,7 +35,8 @@ def _round(made: Table, number: int, moves: list[str]) -> Message:
 
 
 def _drafted(made: Table, moves: list[str]) -> Message:
-    return {**made.draft(0, moves), "id": ""}
+    """Return the answer to a draft, as another tab would hear it: without an id."""
+    return {name: value for name, value in made.draft(0, moves).items() if name != "id"}
 
 
 def _why(made: Table, number: int, move: str) -> Message:

@@ -29,6 +29,8 @@ from tests.contract.scenarios import Fixture
 
 # A house is added to what its street says, which does not know its own letter.
 PLACED = ("order.too_high", "order.too_low", "order.same", "not_empty")
+# Score lines that are called as their track is.
+SUBTRACTED = ("bis", "refusals", "roundabouts")
 EVENTS = (
     PlanTurned(0),
     DeckReshuffled(),
@@ -44,12 +46,13 @@ def words() -> Fixture:
     """Return what clients have to be able to say."""
     ranked = (RankedTemps, ThresholdTemps, TabledTemps)
     temps = {scoring.because: ["n", "place"] for scoring in ranked}
+    subtracted = dict.fromkeys(SUBTRACTED, ["n", "points"])
     room: dict[str, list[str]] = {code: [] for code in CODES}
     cards = [card for name in editions.names() for card in editions.edition(name).plans]
     return {
         "about": "Whatever the rules and rooms can give that clients have to put into words.",
         "reasons": dict(sorted((room | parameters("reasons", "refusals")).items())),
-        "because": dict(sorted((parameters("because") | temps).items())),
+        "because": dict(sorted((parameters("because") | temps | subtracted).items())),
         "plans": plan_parts(tuple(map(PlanInPlay, cards)), None),
         "events": happenings(EVENTS),
         "ends": [*get_args(EndReason), "host"],

@@ -15,7 +15,7 @@ Handler = Callable[[Room, Who, Any], Told | None]
 
 
 def hello(room: Room, who: Who, command: commands.Hello) -> None:
-    """Tell what was missed, or everything; and the seat's draft."""
+    """Tell what was missed, or everything; and the seat's draft, also one that is confirmed."""
     missed = room.history.since(command.last)
     if missed is None:
         room.tell(who.connection, room.room_told(room.history.v))
@@ -26,8 +26,8 @@ def hello(room: Room, who: Who, command: commands.Hello) -> None:
     seat = room.seat_of(who.person)
     if seat is None or room.play is None or room.row.status == "ended":
         return
-    play, kept = room.play, room.play.drafts.get(seat)
-    if kept is not None and kept.moves and not play.game.confirmed >> seat & 1:
+    play, kept = room.play, turns.kept(room.play, seat)
+    if kept is not None and kept.moves:
         room.tell(who.connection, turns.draft_told(play, seat, kept))
 
 

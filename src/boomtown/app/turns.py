@@ -46,6 +46,12 @@ def draft(room: Room, who: Who, command: commands.Draft) -> DraftTold:
     return draft_told(play, seat, turn, command.id)
 
 
+def kept(play: Play, seat: int) -> Turn | None:
+    """Return a seat's draft as it was left; of a confirmed turn, what stands before that."""
+    sealed, draft = play.game.sealed[seat], play.drafts.get(seat)
+    return draft if sealed is None else stepped(play.game, seat, draft, sealed.moves[:-1])
+
+
 def draft_told(play: Play, seat: int, turn: Turn, command: str = "") -> DraftTold:
     """Return a draft; the answer to a command, or for another tab."""
     return DraftTold(command, play.game, seat, turn, play.other_temps(seat), play.written)

@@ -204,7 +204,10 @@ class Standing(Part, frozen=True):
 
 
 class Score(Part, frozen=True):
-    """A final score; `seat` is null for the AAA. `estates`, then `sizes` decide ties (R9.3)."""
+    """A final score; `seat` is null for the AAA. `estates`, then `sizes` decide ties (R9.3).
+
+    `name` stands in a crowd, where the room does not list every seat.
+    """
 
     seat: int | None
     place: int
@@ -212,6 +215,7 @@ class Score(Part, frozen=True):
     lines: list[Line]
     estates: int = 0
     sizes: list[int] = []
+    name: str = ""
 
 
 Tempo = Literal["none", "round", "bank", "days"]

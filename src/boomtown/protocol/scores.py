@@ -70,7 +70,7 @@ class Scores:
             for seat in seats
         ]
 
-    def part(self, one: Score) -> ScorePart:
+    def part(self, one: Score, name: str = "") -> ScorePart:
         """Return a final score."""
         sizes = [] if one.seat is None else list(estate_counts(self.game.sheets[one.seat]))
-        return ScorePart(one.seat, one.place, one.total, lines(one.lines), one.estates, sizes)
+        return ScorePart(one.seat, one.place, one.total, lines(one.lines), one.estates, sizes, name)

@@ -109,7 +109,10 @@ class TableFrames:
         if isinstance(self.told, TableTold):
             own["standings"] = self.scores.standings(self.told.chairs, seats)
         else:
-            own["scores"] = [self.scores.part(self.scores.seats[one]) for one in seats]
+            own["scores"] = [
+                self.scores.part(self.scores.seats[one], self.told.chairs[one].name)
+                for one in seats
+            ]
 
     def _table(self, told: TableTold, everybody: View) -> Parts:
         confirmed = everybody.table.confirmed

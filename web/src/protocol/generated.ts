@@ -212,7 +212,7 @@ export interface Standing {
   total: number;
 }
 
-/** A final score; `seat` is null for the AAA. `estates`, then `sizes` decide ties (R9.3). */
+/** A final score; `seat` is null for the AAA. `estates`, then `sizes` decide ties (R9.3). `name` stands in a crowd, where the room does not list every seat. */
 export interface Score {
   seat: number | null;
   place: number;
@@ -220,6 +220,7 @@ export interface Score {
   lines: Line[];
   estates: number;
   sizes: number[];
+  name: string;
 }
 
 /** A room in the lobby; `turn` when it waits for you. */
@@ -871,6 +872,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     lines: { shape: {"list": {"ref": "Line"}} },
     estates: { shape: "int", default: 0 },
     sizes: { shape: {"list": "int"}, default: [] },
+    name: { shape: "str", default: "" },
   },
   Entry: {
     room: { shape: "str" },

@@ -7,7 +7,7 @@ import { seatOf } from "./select";
 
 export function nameOf(state: State, score: Score): string {
   if (score.seat === null) return state.ended?.cards?.opponent?.name ?? "";
-  return seatOf(state, score.seat)?.name ?? "";
+  return seatOf(state, score.seat)?.name ?? score.name;
 }
 
 export const ranked = (state: State): Score[] =>
