@@ -1,14 +1,11 @@
-// Opens every screen and measures it: node geometry.mjs BASE SIZE [part of a name …]
-import { DESKTOP, PHONE, inBrowser } from "./browser.mjs";
+// Opens every screen and measures it in both sizes: node geometry.mjs BASE [part of a name …]
+import { inBrowser } from "./browser.mjs";
 import { measured } from "./measure.mjs";
-import { SCREENS, eachScreen } from "./screens.mjs";
+import { eachScreen } from "./screens.mjs";
 
-const SIZES = { phone: PHONE, desktop: DESKTOP };
-
-const [base, size, ...parts] = process.argv.slice(2);
-const wanted = SCREENS.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+const [base, ...parts] = process.argv.slice(2);
 await inBrowser((browser) =>
-  eachScreen(browser, base, SIZES[size], wanted, async (page) => {
-    page.faults.push(...(await page.evaluate(measured)));
+  eachScreen(browser, base, parts, async (page, _, size) => {
+    for (const problem of await page.evaluate(measured)) page.faults.push(`${size}: ${problem}`);
   }),
 );

@@ -16,6 +16,7 @@ export function measured() {
   ];
   // Art that scales with its lot or its seat, and what no eye sees.
   const UNREAD = ".lot svg, .tok, .mini s, .sr, script, style, noscript, option, symbol, defs";
+  const STEP = 2;
   const FINEST = [24, 24];
   const problems = [];
   const dialog = document.querySelector("dialog[open]");
@@ -71,7 +72,7 @@ export function measured() {
     }
     const least = leastSize(element);
     const size = [0, 1].map((axis) => reach(across, axis, isHit, least[axis]));
-    if (size.some((length, axis) => length < least[axis] - 1)) say(`${what(element)} can be touched on ${size.join(" × ")}, at least ${least.join(" × ")}`);
+    if (size.some((length, axis) => length < least[axis] - STEP)) say(`${what(element)} can be touched on ${size.join(" × ")}, at least ${least.join(" × ")}`);
   }
   page.scrollTo({ top: 0, behavior: "instant" });
 
@@ -80,17 +81,17 @@ export function measured() {
     const ways = [-1, 1].map((way) => {
       const point = [...middle];
       let far = 0;
-      for (; far < enough; far++) {
-        point[axis] += way;
+      for (; far < enough; far += STEP) {
+        point[axis] += way * STEP;
         if (!isHit(document.elementFromPoint(...point))) break;
       }
       return far;
     });
-    return ways[0] + ways[1] + 1;
+    return ways[0] + ways[1] + STEP;
   }
 
   function leastSize(element) {
-    if (matchMedia("(pointer: fine)").matches) return FINEST;
+    if (innerWidth >= 700) return FINEST;
     return LEAST.find(([selector]) => element.matches(selector))[1];
   }
 

@@ -1,5 +1,5 @@
 // Every screen: the scene it is in, and the touches that lead to it.
-import { answered, person, tab } from "./browser.mjs";
+import { DESKTOP, PHONE, answered, person, tab } from "./browser.mjs";
 
 /** What the interface calls its places: `lot:a7`; anything else is a selector. */
 const PLACE = /^[a-z]+:[\w-]+$/;
@@ -67,11 +67,13 @@ async function cut(page) {
 }
 
 const whole = (one) => ({ ...one, long: true });
+/** A screen that a wide page reaches otherwise than a narrow one. */
+const apart = (one) => ({ ...one, apart: true });
 
 export const SCREENS = [
   whole({ name: "lobby", go: lobby }),
-  { name: "create", go: create },
-  { name: "fine-print", go: finePrint },
+  apart({ name: "create", go: create }),
+  apart({ name: "fine-print", go: finePrint }),
   whole(screen("room-host", "host")),
   whole(screen("room-guest", "guest")),
   whole(screen("room-visitor", "visitor")),
@@ -130,30 +132,44 @@ export const SCREENS = [
   screen("missing", "nowhere"),
 ];
 
+export const SIZES = { phone: PHONE, desktop: DESKTOP };
 const NOON = new Date("2026-01-01T12:00:00");
 const HOUR = 3_600_000;
 const AT_ONCE = 3;
 
-/** Shows screens one after the other to `look`, each on a page of its own on which time stands still. */
-export async function eachScreen(browser, base, size, queue, look) {
-  const visit = async () => {
-    // What one page has loaded, the next ones need not.
-    const first = await person(browser, base, "Ada", size);
-    await first.clock.install({ time: NOON });
-    await first.clock.pauseAt(NOON.getTime() + HOUR);
-    for (let one = queue.shift(); one; one = queue.shift()) {
-      const page = await tab(first);
-      try {
-        await one.go(page);
-        await page.evaluate(() => document.fonts.ready);
-        await look(page, one);
-      } catch (error) {
-        page.faults.push(error.message);
+/** Shows screens to `look`, in both sizes: each on a page of its own on which time stands still. */
+export async function eachScreen(browser, base, parts, look) {
+  const wanted = SCREENS.map((screen, at) => ({ ...screen, number: String(at + 1).padStart(2, "0") })).filter(
+    ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
+  );
+  const queue = [
+    ...wanted.map((screen) => ({ ...screen, sizes: screen.apart ? ["phone"] : ["phone", "desktop"] })),
+    ...wanted.filter((screen) => screen.apart).map((screen) => ({ ...screen, sizes: ["desktop"] })),
+  ];
+  await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look)));
+}
+
+async function visit(browser, base, queue, look) {
+  // What one page has loaded, the next ones need not.
+  const first = await person(browser, base, "Ada", PHONE);
+  await first.clock.install({ time: NOON });
+  await first.clock.pauseAt(NOON.getTime() + HOUR);
+  for (let one = queue.shift(); one; one = queue.shift()) {
+    const page = await tab(first);
+    try {
+      await page.setViewportSize(SIZES[one.sizes[0]].viewport);
+      await one.go(page);
+      await page.evaluate(() => document.fonts.ready);
+      for (const size of one.sizes) {
+        await page.setViewportSize(SIZES[size].viewport);
+        await answered(page);
+        await look(page, one, size);
       }
-      for (const fault of page.faults) console.log(`${one.name}: ${fault}`);
-      if (page.faults.length > 0) process.exitCode = 1;
-      await page.close();
+    } catch (error) {
+      page.faults.push(error.message);
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, visit));
+    for (const fault of page.faults) console.log(`${one.name}: ${fault}`);
+    if (page.faults.length > 0) process.exitCode = 1;
+    await page.close();
+  }
 }

@@ -1,6 +1,6 @@
 """A picture of every screen, phone and desktop, light and dark, into /shots.
 
-`python -m tests.browser.shots written dark` takes only those whose names have one of the words.
+`python -m tests.browser.shots written slip` takes those screens whose names have one of the words.
 """
 
 import shutil

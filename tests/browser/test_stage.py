@@ -44,9 +44,8 @@ def size(picture: Path) -> tuple[int, int]:
 
 @pytest.mark.slow
 def test_pictures_have_the_size_of_their_screen(browser: str, tmp_path: Path) -> None:
-    shots(tmp_path, "light-09-table")
+    shots(tmp_path, "paused")
     found = {picture.name: size(picture) for picture in tmp_path.iterdir()}
-    assert found == {
-        "phone-light-09-table.png": (360, 640),
-        "desktop-light-09-table.png": (1440, 900),
-    }
+    sizes = {"phone": (360, 640), "desktop": (1440, 900)}
+    names = ((size, theme) for size in sizes for theme in ("light", "dark"))
+    assert found == {f"{size}-{theme}-30-paused.png": sizes[size] for size, theme in names}
