@@ -46,7 +46,7 @@ def words() -> Fixture:
     """Return what clients have to be able to say."""
     ranked = (RankedTemps, ThresholdTemps, TabledTemps)
     temps = {scoring.because: ["n", "place"] for scoring in ranked}
-    subtracted = dict.fromkeys(SUBTRACTED, ["n", "points"])
+    subtracted = {kind: ["n", "points"] for kind in SUBTRACTED}
     room: dict[str, list[str]] = {code: [] for code in CODES}
     cards = [card for name in editions.names() for card in editions.edition(name).plans]
     return {

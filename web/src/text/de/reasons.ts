@@ -40,7 +40,6 @@ export const reasons = {
   "reason.action_used": "Die Aktion dieses Zuges ist schon genutzt.",
   "reason.action_after_claim": "Die Aktion kommt vor den Plänen.",
   "reason.other_action": "Die gewählte Kombination hat eine andere Aktion: {action}.",
-  "reason.same_card": "Eine Karte gibt nicht zugleich Nummer und Aktion.",
   "reason.turn_unfinished": "Es fehlt noch eine Nummer oder eine Ablehnung.",
   "reason.number_due_once": "Eine Nummer oder eine Ablehnung je Zug: Die gibt es schon.",
   "reason.card_due": "Es fehlt noch die Karte, die weitergeht.",

@@ -19,7 +19,6 @@ export const score = {
   "because.bis": "{n} {n|Feld|Felder} angekreuzt, also {points}",
   "because.refusals": "{n} {n|Ablehnung|Ablehnungen}, also {points}",
   "because.roundabouts": "{n} {n|Kreisverkehr|Kreisverkehre}, also {points}",
-  "because.total": "{plus} − {minus} = {total}",
   "because.aaa.cards": "{n} {n|Karte|Karten} × {points}",
   "because.aaa.temps": "{n} × {points}, dazu {rank} für den {place}",
   "because.aaa.estate": "{houses} × {value} = {points}",

@@ -38,7 +38,6 @@ export const reasons = {
   "reason.action_used": "The action of this turn is used.",
   "reason.action_after_claim": "The action comes before the plans.",
   "reason.other_action": "The combination chosen has another action: {action}.",
-  "reason.same_card": "One card cannot give both number and action.",
   "reason.turn_unfinished": "Still to do: a number or a refusal.",
   "reason.number_due_once": "One number or one refusal a turn; this turn has it.",
   "reason.card_due": "Still to do: choose the card that goes on.",

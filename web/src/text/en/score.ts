@@ -17,7 +17,6 @@ export const score = {
   "because.bis": "{n} {n|box|boxes} crossed, so {points}",
   "because.refusals": "{n} {n|refusal|refusals}, so {points}",
   "because.roundabouts": "{n} {n|roundabout|roundabouts}, so {points}",
-  "because.total": "{plus} − {minus} = {total}",
   "because.aaa.cards": "{n} {n|card|cards} × {points}",
   "because.aaa.temps": "{n} × {points}, and {rank} for {place}",
   "because.aaa.estate": "{houses} × {value} = {points}",

@@ -40,7 +40,6 @@ export const reasons = {
   "reason.action_used": "L’action de ce coup est déjà utilisée.",
   "reason.action_after_claim": "L’action vient avant les Plans.",
   "reason.other_action": "La combinaison choisie a une autre action : {action}.",
-  "reason.same_card": "Une même carte ne donne pas numéro et action.",
   "reason.turn_unfinished": "Il reste à écrire un numéro ou à prendre un refus.",
   "reason.number_due_once": "Un numéro ou un refus par coup : c’est déjà fait.",
   "reason.card_due": "Il reste à choisir la carte à passer.",

@@ -19,7 +19,6 @@ export const score = {
   "because.bis": "{n} {n|case cochée|cases cochées}, donc {points}",
   "because.refusals": "{n} refus, donc {points}",
   "because.roundabouts": "{n} {n|rond-point|ronds-points}, donc {points}",
-  "because.total": "{plus} − {minus} = {total}",
   "because.aaa.cards": "{n} {n|carte|cartes} × {points}",
   "because.aaa.temps": "{n} × {points}, plus {rank} pour la {place}",
   "because.aaa.estate": "{houses} × {value} = {points}",
