@@ -1,11 +1,11 @@
 """Paths that try to leave the folder of the front end."""
 
 from pathlib import Path
-from urllib.parse import unquote
 
 import pytest
 
 from tests.security.scene import scene
+from tests.server.asked import asked
 
 PATHS = (
     "/../secret.txt",
@@ -44,32 +44,8 @@ def site(tmp_path: Path) -> Path:
 async def test_no_path_leads_out_of_the_front_end(site: Path, path: str) -> None:
     async with scene(site) as table:
         before = table.state()
-        app, sent = table.home.app, list[dict[str, object]]()
-        scope = {
-            "type": "http",
-            "asgi": {"version": "3.0"},
-            "http_version": "1.1",
-            "method": "GET",
-            "scheme": "http",
-            "path": unquote(path),
-            "raw_path": path.encode(),
-            "query_string": b"",
-            "root_path": "",
-            "headers": [(b"host", b"boomtown.test")],
-            "client": ("6.6.6.6", 1),
-            "server": ("boomtown.test", 80),
-        }
-
-        async def receive() -> dict[str, object]:
-            return {"type": "http.request", "body": b"", "more_body": False}
-
-        async def send(message: object) -> None:
-            assert isinstance(message, dict)
-            sent.append(message)
-
-        await app(scope, receive, send)
-        assert sent[0]["status"] in (200, 404)
-        content = b"".join(one.get("body", b"") for one in sent[1:])  # type: ignore[misc]
-        assert b"secret" not in content
-        assert b"root:" not in content
+        answer = await asked(table.home.app, "GET", path)
+        assert answer.status in (200, 404)
+        assert b"secret" not in answer.content
+        assert b"root:" not in answer.content
         assert table.state() == before

@@ -7,6 +7,7 @@ import pytest
 from boomtown.app import turns
 from boomtown.server import hub as hub_module
 from boomtown.server.logs import LOGGER
+from tests.server.asked import asked
 from tests.server.fragile import Fragile, Moody
 from tests.server.house import house, seated
 from tests.server.test_codes import code_of
@@ -193,3 +194,25 @@ async def test_closing_stores_what_came_in_before(monkeypatch: pytest.MonkeyPatc
     stored = await store.room(room)
     assert stored is not None
     assert len(stored.decisions) == 1
+
+
+async def test_a_room_that_is_gone_from_the_store_lets_everybody_go() -> None:
+    store = Fragile()
+    async with house(store) as home:
+        room, wires = await seated(home)
+        moves = await wires[0].turn(1)
+        del store._rooms[room]
+        wires[0].say({"t": "confirm", "id": "x", "round": 1, "moves": moves})
+        for wire in wires:
+            assert (await wire.ended())["code"] == "failed"
+        assert (await home.guests[0].wire(room).ended())["code"] == "no_room"
+
+
+async def test_a_request_that_breaks_off_opens_no_room_and_is_no_failure() -> None:
+    async with house() as home:
+        begun = {"type": "http.request", "body": b'{"name":"Ada",', "more_body": True}
+        answer = await asked(home.app, "POST", "/api/rooms", begun, {"type": "http.disconnect"})
+        assert answer.status == 400
+        assert home.hub.metrics.failures == 0
+        assert home.hub.metrics.saves.total == 0
+        assert (await home.guest().get("/api/lobby")).json()["public"] == []

@@ -30,3 +30,17 @@ async def test_two_people_and_a_bot_play_to_the_end_and_read_the_record() -> Non
         assert record.headers["content-disposition"].startswith('attachment; filename="boomtown-')
         assert home.hub.metrics.turns == 3 * number
         assert home.hub.metrics.failures == 0
+
+
+@pytest.mark.slow
+async def test_many_who_watch_are_told_and_hold_up_nobody() -> None:
+    async with house() as home:
+        room, wires = await seated(home)
+        watchers = [await home.guest(f"10.1.0.{n}").enters(room) for n in range(90)]
+        _, others = await seated(home)
+        told = asyncio.gather(*(watcher.table(2) for watcher in watchers))
+        await asyncio.gather(*(wire.play(1) for wire in wires))
+        asked = asyncio.gather(*(other.done({"t": "ping"}) for other in others))
+        await asyncio.gather(asked, told)
+        assert len({str(one["cards"]) for one in told.result()}) == 1
+        assert watchers[0].last("room")["watching"] == 90

@@ -263,6 +263,8 @@ class Table:
         """Go on from what is stored, tell whose commands are lost and how things stand."""
         stored = await self._around.parts.store.room(self.room.row.id)
         if stored is None:
+            self._keep_promises(refused("no_room").reason)
+            self._around.lose(self)
             return
         version = self.room.history.v
         self.room = await brought_back(stored, self._around.parts)
