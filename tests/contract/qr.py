@@ -10,7 +10,8 @@ from tests.contract.scenarios import Fixture
 MOST = (14, 26, 42, 62, 84, 106, 122, 152, 180, 213)
 MASKS = 8
 LONG = "https://boomtown.example/r/" + "maple-owl-42/" * 20
-TEXTS = ("a", "http://192.168.0.17:8000/r/maple-owl-42", "Straße · Łódź", *(LONG[:n] for n in MOST))
+# Texts that fill their version: where there is room left, segno pads with a zero byte first.
+TEXTS = ("Straße · Ło", *(LONG[:n] for n in MOST))
 
 
 def qr() -> Fixture:

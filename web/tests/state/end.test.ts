@@ -11,7 +11,7 @@ import { Seat } from "./seat";
 
 const ENDED = first(part("standard", "end"), "ended");
 const score = (seat: number | null, place: number, total: number, estates = 0, sizes: number[] = []): Score => ({
-  seat, place, total, lines: [{ kind: "parks", points: total, because: [] }], estates, sizes,
+  seat, place, total, lines: [{ kind: "parks", points: total, because: [] }], estates, sizes, name: "",
 });
 
 function over(...scores: Score[]): State {
