@@ -16,6 +16,7 @@ export function measured() {
   ];
   // Art that scales with its lot or its seat, and what no eye sees.
   const UNREAD = ".lot svg, .tok, .mini s, .sr, script, style, noscript, option, symbol, defs";
+  const PRINTED = "button, a, .card, .xc, .plan, .chip, .sign, label, th, td, dt, dd, li";
   const STEP = 2;
   const FINEST = [24, 24];
   const problems = [];
@@ -107,6 +108,15 @@ export function measured() {
     if (!element.closest(".hero") && place.width > 0 && (place.left < -1 || place.right > innerWidth + 1)) say(`${what(element)} lies outside: ${round(place.left)} to ${round(place.right)}`);
     if (size < FLOOR - 0.05) say(`${what(element)} has letters of ${round(size)} px`);
     cut(element);
+    if (!element.closest(".hero, .town, .wm")) spilled(element, place);
+  }
+  /** Letters that reach out of what they are printed on. */
+  function spilled(element, { left, right, top, bottom, width }) {
+    const paper = element.closest(PRINTED);
+    if (!paper || width === 0) return;
+    const edge = paper.getBoundingClientRect();
+    if (left < edge.left - 1 || right > edge.right + 1) say(`${what(paper)} lets letters out sideways: ${[left, right].map(round).join(" to ")} in ${[edge.left, edge.right].map(round).join(" to ")}`);
+    if (top < edge.top - 4 || bottom > edge.bottom + 4) say(`${what(paper)} lets letters out above or below: ${[top, bottom].map(round).join(" to ")} in ${[edge.top, edge.bottom].map(round).join(" to ")}`);
   }
   function rectOf(node) {
     const range = document.createRange();

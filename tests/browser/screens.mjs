@@ -15,21 +15,24 @@ export async function touch(page, ...names) {
   }
 }
 
+/** Opens an address in the language that the page is to speak. */
+const open = (page, address) => page.goto(page.language ? `${address}?lang=${page.language}` : address);
+
 /** Opens a scene's room. */
 export async function enter(page, scene) {
-  await page.goto(`/r/${scene}`);
+  await open(page, `/r/${scene}`);
   await page.waitForSelector("main.table, main.room, main.finale, main.missing");
   await answered(page);
 }
 
 const screen = (name, scene, ...touches) => ({ name, go: (page) => enter(page, scene).then(() => touch(page, ...touches)) });
 const MENU = ".menu";
-const entry = (text) => `.menulist >> text="${text}"`;
+const entry = (slip) => `[data-do="slip:${slip}"]`;
 const GO = ".bar .go";
 
 /** The start page; on a wide one the form for a room stands beside the rest. */
 async function lobby(page) {
-  await page.goto("/");
+  await open(page, "/");
   await page.waitForSelector(".rooms li a");
 }
 
@@ -116,15 +119,15 @@ export const SCREENS = [
   screen("twelve", "twelve"),
   screen("crowd", "crowd"),
   screen("score-slip", "street", "card:1", "lot:a7", "[data-do=score]"),
-  screen("ledger-slip", "street", MENU, entry("Ledger")),
-  screen("neighbours-slip", "street", MENU, entry("Neighbours")),
+  screen("ledger-slip", "street", MENU, entry("ledger")),
+  screen("neighbours-slip", "street", MENU, entry("neighbours")),
   screen("neighbour-slip", "street", ".seat:visible, .nbr:visible"),
   screen("plan-slip", "street", "plan:2"),
   screen("menu-slip", "street", MENU),
-  screen("keys-slip", "street", MENU, entry("Keys and rules")),
-  screen("text-slip", "street", "card:1", "lot:a7", MENU, entry("Text board")),
-  screen("code-slip", "street", MENU, entry("Another device for my seat")),
-  screen("room-slip", "street", MENU, entry("This room")),
+  screen("keys-slip", "street", MENU, entry("keys")),
+  screen("text-slip", "street", "card:1", "lot:a7", MENU, entry("text")),
+  screen("code-slip", "street", MENU, entry("code")),
+  screen("room-slip", "street", MENU, entry("room")),
   whole(screen("end", "ended")),
   screen("end-line", "ended", ".tablew td button"),
   whole(screen("solo-end", "solo-ended")),
@@ -138,7 +141,7 @@ const HOUR = 3_600_000;
 const AT_ONCE = 3;
 
 /** Shows screens to `look`, in both sizes: each on a page of its own on which time stands still. */
-export async function eachScreen(browser, base, parts, look) {
+export async function eachScreen(browser, base, parts, look, language = "") {
   const wanted = SCREENS.map((screen, at) => ({ ...screen, number: String(at + 1).padStart(2, "0") })).filter(
     ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
   );
@@ -146,16 +149,17 @@ export async function eachScreen(browser, base, parts, look) {
     ...wanted.map((screen) => ({ ...screen, sizes: screen.apart ? ["phone"] : ["phone", "desktop"] })),
     ...wanted.filter((screen) => screen.apart).map((screen) => ({ ...screen, sizes: ["desktop"] })),
   ];
-  await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look)));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look, language)));
 }
 
-async function visit(browser, base, queue, look) {
+async function visit(browser, base, queue, look, language) {
   // What one page has loaded, the next ones need not.
   const first = await person(browser, base, "Ada", PHONE);
   await first.clock.install({ time: NOON });
   await first.clock.pauseAt(NOON.getTime() + HOUR);
   for (let one = queue.shift(); one; one = queue.shift()) {
     const page = await tab(first);
+    page.language = language;
     try {
       await page.setViewportSize(SIZES[one.sizes[0]].viewport);
       await one.go(page);

@@ -1,0 +1,31 @@
+"""What a turn can meet, touch by touch, in scenes where it happens."""
+
+import pytest
+
+from tests.browser.driving import Server, run_script
+
+TURNS = (
+    "undo",
+    "why-not",
+    "temp",
+    "take-back",
+    "refusal",
+    "claim",
+    "not-met",
+    "copies",
+    "roundabout",
+    "leaving",
+    "columns",
+    "watching",
+    "hand",
+    "reveal",
+    "keys-wide",
+    "keys-off-wide",
+    "tab-stops-wide",
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("turn", TURNS)
+def test_a_turn_goes_as_the_drawings_tell_when_it_is_touched(turn: str, stage: Server) -> None:
+    run_script("turns.mjs", stage.base, turn)
