@@ -1,9 +1,17 @@
 // Every screen: the scene it is in, and the touches that lead to it.
-import { DESKTOP, PHONE, answered, person, tab } from "./browser.mjs";
+import { DESKTOP, PHONE, answered, person, same, tab, text } from "./browser.mjs";
 
 /** What the interface calls its places: `lot:a7`; anything else is a selector. */
 const PLACE = /^[a-z]+:[\w-]+$/;
-const at = (name) => `[data-at="${name}"]`;
+export const at = (name) => `[data-at="${name}"]`;
+export const GO = ".bar .go";
+export const count = (page, selector) => page.locator(selector).count();
+export const placesOf = (page, selector) => page.locator(selector).evaluateAll((all) => all.map((one) => one.dataset.at));
+
+/** What stands there, word for word. */
+export async function says(page, selector, wanted) {
+  same(await text(page, selector), wanted, selector);
+}
 
 /** Touches one thing after another, as a finger or a mouse does, waiting for each answer. */
 export async function touch(page, ...names) {
@@ -28,7 +36,6 @@ export async function enter(page, scene) {
 const screen = (name, scene, ...touches) => ({ name, go: (page) => enter(page, scene).then(() => touch(page, ...touches)) });
 const MENU = ".menu";
 const entry = (slip) => `[data-do="slip:${slip}"]`;
-const GO = ".bar .go";
 
 /** The start page; on a wide one the form for a room stands beside the rest. */
 async function lobby(page) {

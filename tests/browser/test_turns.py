@@ -19,9 +19,6 @@ TURNS = (
     "watching",
     "hand",
     "reveal",
-    "keys-wide",
-    "keys-off-wide",
-    "tab-stops-wide",
 )
 
 
@@ -29,3 +26,9 @@ TURNS = (
 @pytest.mark.parametrize("turn", TURNS)
 def test_a_turn_goes_as_the_drawings_tell_when_it_is_touched(turn: str, stage: Server) -> None:
     run_script("turns.mjs", stage.base, turn)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("keys", ["table", "claim", "off", "tab"])
+def test_keys_do_what_a_finger_does_when_they_are_pressed(keys: str, stage: Server) -> None:
+    run_script("keyboard.mjs", stage.base, keys)

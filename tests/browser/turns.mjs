@@ -1,18 +1,9 @@
 // Situations of a turn, each from its scene: node turns.mjs BASE NAME
-import { DESKTOP, PHONE, answered, expect, inBrowser, person, same, sound, text } from "./browser.mjs";
-import { enter, touch } from "./screens.mjs";
+import { PHONE, answered, expect, inBrowser, person, same, sound, text } from "./browser.mjs";
+import { GO, at, count, enter, placesOf, says, touch } from "./screens.mjs";
 
-const at = (name) => `[data-at="${name}"]`;
-const GO = ".bar .go";
 const UNDO = "[data-do=undo]";
-const line = (page) => text(page, ".say");
 const score = (page) => text(page, ".prev .num");
-const count = (page, selector) => page.locator(selector).count();
-const placesOf = (page, selector) => page.locator(selector).evaluateAll((all) => all.map((one) => one.dataset.at));
-
-async function says(page, selector, wanted) {
-  same(await text(page, selector), wanted, selector);
-}
 
 /** Steps go one by one; a long press, or Shift and Z, takes all of them back. */
 async function undo(page) {
@@ -237,98 +228,14 @@ async function reveal(page) {
   same([await count(page, ".reveal"), await text(page, ".rd")], [0, "Round 21"], "the next round");
 }
 
-const focus = (page) => page.evaluate(() => document.activeElement?.dataset.at ?? document.activeElement?.localName);
-
-async function press(page, ...keys) {
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await answered(page);
-  }
-}
-
-/** Every key of the table does what the slip of keys says. */
-async function keys(page) {
-  await enter(page, "street");
-  await press(page, "2", ".");
-  same(await focus(page), "lot:a6", "the first place where 9 fits");
-  await press(page, ".", ",", ",");
-  same(await focus(page), "lot:c7", "the last place, before the first");
-  const walk = ["Home", "ArrowRight", "ArrowUp", "End", "ArrowDown", "ArrowLeft"];
-  const steps = [];
-  for (const key of walk) {
-    await press(page, key);
-    steps.push(await focus(page));
-  }
-  same(steps, ["lot:c1", "lot:c2", "lot:b2", "lot:b11", "lot:c12", "lot:c11"], "along and between streets");
-  await press(page, "2", "2", ".", ".", "Enter");
-  same(await placesOf(page, ".lot.draft"), ["lot:a7"], "Enter writes");
-  await press(page, "a");
-  same(await count(page, ".card.left"), 1, "A leaves the action");
-  await press(page, "z");
-  same(await count(page, ".lot.draft"), 0, "Z takes a step back");
-  await press(page, "1", ".", " ", "f", "Enter");
-  same([await count(page, ".lot.draft"), await count(page, ".fence.pen")], [1, 1], "Space writes, F leads to the gaps");
-  await press(page, "Shift+Z", "o", ".", "Enter");
-  same(await count(page, ".rbt.dr"), 1, "O builds a roundabout");
-  await press(page, "z", "o", "o");
-  same(await count(page, ".lot.ringed"), 0, "O puts the rings away");
-  await press(page, "2", "Escape");
-  same(await count(page, "[aria-pressed=true][data-card]"), 0, "Escape puts the card down");
-  await press(page, "p", "ArrowRight", "Enter");
-  await says(page, "dialog[open] h2", "City plan n°2 7");
-  await press(page, "1", "Escape");
-  same([await count(page, "dialog[open]"), await count(page, "[aria-pressed=true][data-card]")], [0, 0], "no key goes through a slip");
-  for (const [key, title] of [["s", "Your town"], ["l", "Ledger"], ["n", "Neighbours"], ["t", "Text board"], ["?", "Keys and rules"]]) {
-    await press(page, key);
-    same(await page.locator("dialog[open]").getAttribute("aria-label"), title, `the slip of ${key}`);
-    await press(page, "Escape");
-  }
-  await enter(page, "next-round");
-  await press(page, "1", ".", "Enter", "b");
-  expect(await page.evaluate(() => document.activeElement.matches(".lot.legal")), "B leads to a ghost");
-  await press(page, "Shift+Z", "3", ".", "Enter", "e", "Enter");
-  same(await count(page, ".ledger .chg[data-at^='size:']"), 1, "E leads to the sizes");
-  await press(page, "Control+Enter");
-  await says(page, GO, "Take back Enter");
-  await press(page, "Control+Enter");
-  await says(page, GO, "Confirm Enter");
-}
-
-/** Keys of one letter can be turned off; Ctrl+Enter and Tab remain. */
-async function keysOff(page) {
-  await enter(page, "street");
-  await touch(page, ".menu");
-  await page.locator(".opt", { hasText: "Single keys" }).getByText("off").click();
-  await press(page, "Escape", "1", "s", "z");
-  same([await count(page, "[aria-pressed=true][data-card]"), await count(page, "dialog[open]")], [0, 0], "what single keys did");
-  await touch(page, "card:1", "lot:a7");
-  await press(page, "Control+Enter");
-  await says(page, GO, "Take back Enter");
-}
-
-/** Tab stops once in a group. */
-async function tabStops(page) {
-  await enter(page, "street");
-  const groups = [];
-  for (let step = 0; step < 30; step++) {
-    await page.keyboard.press("Tab");
-    groups.push(await page.evaluate(() => document.activeElement.closest("[data-group]")?.dataset.group ?? document.activeElement.dataset.do ?? ""));
-  }
-  const once = groups.slice(groups.indexOf("plans"), groups.indexOf("plans", groups.indexOf("plans") + 1));
-  for (const group of ["cards", "streets", "plans", "ledger", "neighbours", "undo", "score", "confirm"]) {
-    same(once.filter((one) => one === group).length, 1, `stops at ${group} in ${once.join(", ")}`);
-  }
-}
-
 const TURNS = {
   undo, "why-not": whyNot, temp, "take-back": takeBack, refusal, claim, "not-met": notMet, copies,
   roundabout, leaving, columns, watching, hand, reveal,
-  "keys-wide": keys, "keys-off-wide": keysOff, "tab-stops-wide": tabStops,
 };
 
 const [base, name] = process.argv.slice(2);
 await inBrowser(async (browser) => {
-  const page = await person(browser, base, "Ada", name.endsWith("-wide") ? DESKTOP : PHONE);
+  const page = await person(browser, base, "Ada", PHONE);
   await TURNS[name](page);
   sound(page);
 });
