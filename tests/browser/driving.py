@@ -107,16 +107,7 @@ def run_script(
 
     A line `please NAME` asks for `asked[NAME]` and is answered with a line.
     """
-    surroundings = {**os.environ, VARIABLE: chromium()}
-    running = subprocess.Popen(
-        [str(Path(node().folder) / "node"), str(HERE / program), *arguments],
-        env=surroundings,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    with running as process:
+    with _started(program, *arguments) as process:
         # The browser ends with the script: playwright holds it by a pipe.
         timer = threading.Timer(limit, process.kill)
         timer.start()
@@ -129,6 +120,17 @@ def run_script(
         late = f" (more than {limit:.0f} s)" if process.returncode < 0 else ""
         raise ScriptError(f"{program} {' '.join(arguments)} failed{late}:\n{said}")
     return said
+
+
+def _started(program: str, *arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [str(Path(node().folder) / "node"), str(HERE / program), *arguments],
+        env={**os.environ, VARIABLE: chromium()},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
 
 
 def _listened(process: subprocess.Popen[str], asked: Mapping[str, Callable[[], None]]) -> str:

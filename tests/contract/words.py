@@ -71,34 +71,36 @@ def parameters(*sections: str) -> dict[str, list[str]]:
     return {code: sorted(named) for code, named in found.items()}
 
 
+WAITING = Entry(
+    room="maple-owl-42",
+    host="Ann",
+    status="lobby",
+    edition="2018",
+    mode="standard",
+    sheet="classic",
+    advanced=False,
+    roundabouts=False,
+    seats=4,
+    taken=1,
+    round=0,
+    tempo="none",
+    seconds=90,
+    spectators=True,
+    names=["Ann"],
+)
+
+
 def pages() -> Fixture:
     """Return an answer of each address under /api."""
-    waiting = Entry(
-        room="maple-owl-42",
-        host="Ann",
-        status="lobby",
-        edition="2018",
-        mode="standard",
-        sheet="classic",
-        advanced=False,
-        roundabouts=False,
-        seats=4,
-        taken=1,
-        round=0,
-        tempo="none",
-        seconds=90,
-        spectators=True,
-        names=["Ann"],
-    )
-    running = msgspec.structs.replace(waiting, room="plum-fox-7", status="running", turn=True)
+    running = msgspec.structs.replace(WAITING, room="plum-fox-7", status="running", turn=True)
     bad = refused("bad_setting", field="seconds").reason
     shown = msgspec.json.decode(catalog(), type=Catalog)
     return {
         "about": "What the addresses under /api answer, by the name of the page.",
         "Catalog": shown,
-        "Lobby": Lobby([waiting], [running]),
+        "Lobby": Lobby([WAITING], [running]),
         "Opened": Opened("maple-owl-42"),
         "Code": Code("c0de", "/c/c0de", 600),
         "Problem": Problem(bad.code, figures(bad.params)),
-        "Visit": Visit(waiting, 0),
+        "Visit": Visit(WAITING, 0),
     }
