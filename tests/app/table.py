@@ -12,7 +12,7 @@ from boomtown.app.seating import Chair
 from boomtown.app.stored import PutChair, PutRoom, RoomRow, Write
 from boomtown.app.told import FarewellTold, Out, Thinking
 from boomtown.bots import BOTS
-from boomtown.protocol.decode import Misunderstood, command_of
+from boomtown.protocol.decode import Misunderstood, command_of, id_of
 from boomtown.protocol.encode import explained, frames
 from boomtown.protocol.messages import FromServer
 from boomtown.protocol.tables import encode
@@ -191,16 +191,6 @@ def play_round(made: Table, rng: Stream) -> None:
         seat = made.room.seat_at(connection)
         if seat is not None and made.room.row.status == "running":
             made.confirm(connection, made.turn(connection, rng))
-
-
-def id_of(content: bytes) -> str:
-    """Return the id of a message, as far as it has one."""
-    try:
-        message = msgspec.json.decode(content)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return ""
-    found = message.get("id", "") if isinstance(message, dict) else ""
-    return found if isinstance(found, str) else ""
 
 
 def typed(content: bytes) -> FromServer:
