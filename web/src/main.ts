@@ -8,6 +8,7 @@ import { playNow } from "./input/now";
 import { routeOf } from "./input/route";
 import type { Route } from "./input/route";
 import { settings } from "./input/settings.svelte";
+import { archive as archives } from "./net/archive";
 import { getCatalog, getLobby, openRoom, seatCode } from "./net/http";
 import { openLine } from "./net/socket";
 import type { Line } from "./net/socket";
@@ -30,7 +31,7 @@ const target = document.getElementById("app") ?? document.body;
 const route = routeOf(location.pathname);
 
 if (route.page === "room") openTable(route);
-else mount(Page, { target, props: { route, asking } });
+else mount(Page, { target, props: { route, asking, archives } });
 
 function openTable(route: Extract<Route, { page: "room" }>): void {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -73,7 +74,7 @@ function openTable(route: Extract<Route, { page: "room" }>): void {
   addEventListener("keydown", (event) => {
     if (pressed(event, store.state, settings.keys, emit)) event.preventDefault();
   });
-  mount(Page, { target, props: { route, asking, store, emit, retryNow: () => line?.retryNow() } });
+  mount(Page, { target, props: { route, asking, archives, store, emit, retryNow: () => line?.retryNow() } });
 }
 
 function carryOut(line: Line | null, effect: Effect): void {

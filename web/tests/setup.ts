@@ -1,5 +1,6 @@
 /** Something is said in nearly every test: English, as in a page that has loaded it. */
 
-import { speak } from "../src/text";
+import { playing, speak } from "../src/text";
 
 await speak("en");
+playing("2018");

@@ -1,13 +1,30 @@
 /** What an address shows: one page a pattern, everything else is missing. */
 
-export type Route = { page: "lobby" } | { page: "room"; room: string } | { page: "missing" };
+export type Route =
+  | { page: "lobby" }
+  | { page: "room"; room: string }
+  | { page: "game"; game: string }
+  | { page: "you" }
+  | { page: "first" }
+  | { page: "rules"; topic: string }
+  | { page: "missing" };
 
 const ROOM = /^\/r\/([^/]+)\/?$/;
+const GAME = /^\/g\/([^/]+)\/?$/;
+const YOU = /^\/you\/?$/;
+const FIRST = /^\/first\/?$/;
+const RULES = /^\/rules(?:\/([a-z]+))?\/?$/;
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "lobby" };
+  if (YOU.test(path)) return { page: "you" };
+  if (FIRST.test(path)) return { page: "first" };
+  const rules = RULES.exec(path);
+  if (rules) return { page: "rules", topic: rules[1] ?? "" };
   const room = ROOM.exec(path)?.[1];
-  return room === undefined ? { page: "missing" } : { page: "room", room: decoded(room) };
+  if (room !== undefined) return { page: "room", room: decoded(room) };
+  const game = GAME.exec(path)?.[1];
+  return game === undefined ? { page: "missing" } : { page: "game", game: decoded(game) };
 }
 
 /** An address that is no text is passed on as it stands: there is no such room either way. */

@@ -23,14 +23,15 @@ interface Kept {
   person: Person;
 }
 
+const fresh = (): Kept => ({ theme: "system", language: null, keys: true, person: NOBODY });
+
 function read(): Kept {
-  const fresh: Kept = { theme: "system", language: null, keys: true, person: NOBODY };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     const language = isLanguage(kept.language) ? kept.language : null;
-    return { ...fresh, ...kept, language, person: { ...NOBODY, ...kept.person } };
+    return { ...fresh(), ...kept, language, person: { ...NOBODY, ...kept.person } };
   } catch {
-    return fresh;
+    return fresh();
   }
 }
 
@@ -75,6 +76,18 @@ class Settings {
   dress(): void {
     if (this.theme === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = this.theme;
+  }
+
+  /** Forgets all that this device has kept, whoever has put it there. */
+  forget(): void {
+    this.#kept = fresh();
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {
+      // What a device does not let us see, it does not keep for us either.
+    }
+    this.dress();
   }
 
   #keep(change: Partial<Kept>): void {

@@ -18,7 +18,7 @@ export const openRoom = (room: NewRoom): Promise<Asked<Pages["Opened"]>> =>
 export const seatCode = (room: string): Promise<Asked<Pages["Code"]>> =>
   ask("Code", `/api/rooms/${encodeURIComponent(room)}/code`, {});
 
-async function ask<Name extends keyof Pages>(
+export async function ask<Name extends keyof Pages>(
   name: Name,
   path: string,
   body?: unknown,

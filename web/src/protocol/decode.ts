@@ -1,7 +1,22 @@
 /** Reads what the server sends, once, at the door: a message that is not in its form goes no further. */
 
 import { MESSAGES, SHAPES } from "./generated";
-import type { Catalog, Code, FromServer, Lobby, Opened, Problem, Shape, Visit } from "./generated";
+import type {
+  Catalog,
+  Code,
+  Forgotten,
+  FromServer,
+  Game,
+  GameRounds,
+  GameSheets,
+  Lobby,
+  Opened,
+  Problem,
+  Proof,
+  Shape,
+  Towns,
+  Visit,
+} from "./generated";
 
 export class DecodeError extends Error {
   constructor(where: string, expected: string) {
@@ -14,9 +29,15 @@ export class DecodeError extends Error {
 export interface Pages {
   Catalog: Catalog;
   Code: Code;
+  Forgotten: Forgotten;
+  Game: Game;
+  GameRounds: GameRounds;
+  GameSheets: GameSheets;
   Lobby: Lobby;
   Opened: Opened;
   Problem: Problem;
+  Proof: Proof;
+  Towns: Towns;
   Visit: Visit;
 }
 

@@ -1,8 +1,8 @@
 /** What a message from the server does to the state. */
 
-import type { Drafted, Ended, FromClient, FromServer, Reason, Room, Seat, Table } from "../protocol/generated";
+import type { Drafted, Ended, FromClient, FromServer, Reason, Room, Table } from "../protocol/generated";
 import type { Reduced, Reveal, State } from "./model";
-import { sayOr } from "../text";
+import { named } from "./names";
 import { freshUi, send, still, want, withTurn, withUi } from "./send";
 import { joined, keyOf, newTurn, partsOf, stepOf, unknownBeginnings } from "./turn";
 
@@ -90,17 +90,6 @@ function wholeTurn(state: State, again: boolean): Reduced {
   if (!turn || !plays(state)) return still(state);
   const known = unknownBeginnings(turn, turn.moves).length === 0 && stepOf(turn, turn.moves) !== null;
   return known && !again ? still(state) : want(state, turn.moves, turn.follow);
-}
-
-/** A bot without a name of its own is called by its kind, and by its seat where there are several. */
-function named(room: Room): Room {
-  const plain = (seat: Seat): boolean => seat.bot !== null && seat.name === seat.bot;
-  const alike = (seat: Seat): number => room.seats.filter((other) => plain(other) && other.name === seat.name).length;
-  const name = (seat: Seat): string => {
-    const kind = sayOr(`bot.${seat.name}`, "bot.other", { name: seat.name });
-    return alike(seat) > 1 ? `${kind} ${seat.seat + 1}` : kind;
-  };
-  return { ...room, seats: room.seats.map((seat) => (plain(seat) ? { ...seat, name: name(seat) } : seat)) };
 }
 
 const seated = (state: State): boolean => state.room?.you !== null && state.room?.you !== undefined;

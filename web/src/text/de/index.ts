@@ -2,6 +2,7 @@
 
 import type { Texts } from "../texts";
 import { forms, labels } from "./forms";
+import { learning } from "./learning";
 import { memory } from "./memory";
 import { plans } from "./plans";
 import { reasons } from "./reasons";
@@ -11,5 +12,5 @@ import { slips } from "./slips";
 import { table } from "./table";
 import { terms } from "./terms";
 
-const messages = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory };
+const messages = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning };
 export const texts: Texts = { code: "de", messages, terms, forms, labels };

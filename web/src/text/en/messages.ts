@@ -1,5 +1,6 @@
 /** Every English sentence, by key. */
 
+import { learning } from "./learning";
 import { memory } from "./memory";
 import { plans } from "./plans";
 import { reasons } from "./reasons";
@@ -8,4 +9,4 @@ import { score } from "./score";
 import { slips } from "./slips";
 import { table } from "./table";
 
-export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory } as const;
+export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning } as const;

@@ -1,7 +1,8 @@
 /** A room's choices in a few words. */
 
-import type { Entry, Options } from "../../protocol/generated";
+import type { Entry, Options, Town } from "../../protocol/generated";
 import { say, sayOr } from "../../text";
+import { dateText } from "../../text/dates";
 
 type Choices = Pick<Options | Entry, "edition" | "mode" | "advanced" | "roundabouts" | "tempo" | "seconds">;
 const MINUTE = 60;
@@ -18,4 +19,10 @@ export function brief(choices: Choices): string[] {
   if (choices.advanced) parts.push(say("brief.advanced"));
   if (choices.roundabouts) parts.push(say("brief.roundabouts"));
   return [...parts, tempoText(choices)];
+}
+
+/** “Tue 18 Nov · 2018 · standard · 31 rounds” */
+export function townBrief(town: Town): string {
+  const parts = [dateText(town.ended), town.edition, modeText(town.mode).toLowerCase(), say("you.rounds", { n: town.rounds })];
+  return (town.what_if ? [...parts, say("you.what_if")] : parts).join(" · ");
 }
