@@ -68,7 +68,9 @@ def _agree(home: House, room: str, stored: StoredRoom, racers: list[Racer]) -> N
         assert all(one["cards"] == tables[0]["cards"] for one in tables)
     again = restored(stored, Tools(home.clock, FakeChance(), ()))
     assert again.play is not None
-    assert again.play.game.round == ROUNDS + 1
+    assert stored.game is not None
+    # Time may have run out for the round after the last one too.
+    assert again.play.game.round == stored.game.round > ROUNDS
 
 
 async def _race(store: Store, seed: int) -> Counter[str]:
