@@ -5,9 +5,9 @@ from tests.app.table import Message, Table, started
 from tests.contract.scenarios import Fixture
 from tests.lesson.path import ROUNDS, SEED
 
-# What the lesson has one try in vain, and a first turn of one's own.
+# What the lesson has one try in vain, and a first turn of one's own: as tapped, then changed.
 IN_VAIN = {2: "write 2 b1"}
-ASTRAY = {1: ["write 1 a7 +1"]}
+ASTRAY = {1: [["write 1 a7 +0"], ["write 1 a7 +1"]]}
 
 
 def lesson() -> Fixture:
@@ -23,8 +23,7 @@ def lesson() -> Fixture:
 
 
 def _round(made: Table, number: int, moves: list[str]) -> Message:
-    own = ASTRAY.get(number)
-    drafts = [moves[:count] for count in range(len(moves) + 1)] + ([own] if own else [])
+    drafts = [moves[:count] for count in range(len(moves) + 1)] + ASTRAY.get(number, [])
     heard = {
         "table": made.last(0, "table"),
         "drafts": [_drafted(made, draft) for draft in drafts],

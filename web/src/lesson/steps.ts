@@ -47,18 +47,19 @@ const placeOf = ({ place }: { place: { street: number; plot: number } }): string
 
 // The first that is not learned and whose moment it is, is told.
 export const STEPS: readonly Step[] = [
-  // The first round: a card, a number, a park, what it is worth, Confirm.
+  // The first round: a card, a number, what came with it (a park, unless one strays), what it is worth, Confirm.
   { id: "choose", when: choosing, until: (now) => now.chosen !== null, at: card },
   { id: "write", when: (now) => now.stage === "write", until: (now) => now.moves > 0, at: lot },
   { id: "park", read: true, when: (now) => now.acted === "park", at: () => ".tr.new" },
+  { id: "pool", read: true, when: (now) => now.acted === "pool", at: () => ".lot.draft" },
+  { id: "strip", read: true, when: (now) => now.action === "temp" && pencilled(now), at: () => ".strip" },
   { id: "preview", read: true, when: (now) => pencilled(now) && now.gain > 0, until: (now) => now.slip === "score", at: () => "[data-do=score]" },
   { id: "confirm", when: pencilled, until: (now) => now.sent || now.round > 1, at: () => DONE },
-  // The second: the neighbours, what comes next, a tap that is refused, a pool.
+  // The second: the neighbours, what comes next, a tap that is refused.
   { id: "reveal", read: true, when: (now) => (choosing(now) || now.reveal) && now.round > 1 && now.neighbours > 0, at: () => ".seats .seat, .nbr" },
   { id: "next", read: true, when: (now) => choosing(now) && now.round > 1, at: () => ".card .nx" },
   { id: "whynot", read: true, when: (now) => now.wrong !== null && now.round > 1, until: (now) => now.why.startsWith("order."), at: (now) => at(`lot:${now.wrong ?? ""}`) },
   { id: "order", when: (now) => now.stage === "write" && now.round > 1, until: (now) => now.moves > 0 && now.round > 1, at: lot },
-  { id: "pool", read: true, when: (now) => now.acted === "pool", at: () => ".lot.draft" },
   // The third and fourth: the plan to build for, two fences, Undo.
   { id: "plan", read: true, when: (now) => choosing(now) && now.round > 2, at: () => at("plan:2") },
   { id: "fence", when: (now) => now.stage === "fence" && now.acted === null, until: (now) => now.acted === "fence", at: actAt },
@@ -69,7 +70,6 @@ export const STEPS: readonly Step[] = [
   { id: "estate", read: true, when: (now) => now.estates.length > 0 && now.round > 1, at: (now) => at(`estate:${now.estates[0] ?? ""}`) },
   // The sixth: a changed number.
   { id: "temp", when: (now) => now.stage === "write" && now.action === "temp", until: (now) => now.action === "temp" && now.moves > 0, at: lot },
-  { id: "strip", read: true, when: (now) => now.action === "temp" && pencilled(now), at: () => ".strip" },
   // The seventh: an estate's value, and the plan.
   { id: "size", when: (now) => now.stage === "size" && now.acted === null, until: (now) => now.acted === "improve", at: (now) => (now.hint.act === null ? column(now) : actAt(now)) },
   { id: "claim", when: (now) => now.claimable !== null, until: (now) => now.claimed !== null, at: (now) => at(`plan:${now.claimable ?? 0}`) },
