@@ -9,6 +9,7 @@ module.exports = {
     { name: "text-stands-alone", severity: "error", from: { path: "^src/text" }, to: { path: "^src/(?!text|protocol)" } },
     { name: "net-knows-no-state", severity: "error", from: { path: "^src/net" }, to: { path: "^src/(view|state|input)" } },
     { name: "input-only-tells", severity: "error", from: { path: "^src/input" }, to: { path: "^src/(view|net)" } },
+    { name: "sound-is-only-heard", severity: "error", from: { path: "^src/sound" }, to: { path: "^src/(view|net)" } },
     { name: "art-and-style-are-files", severity: "error", from: { path: "^src/(art|style)" }, to: {} },
   ],
   options: {

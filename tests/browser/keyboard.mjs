@@ -75,8 +75,7 @@ async function claim(page) {
 /** Keys of one letter can be turned off; Ctrl+Enter and Tab remain. */
 async function keysOff(page) {
   await enter(page, "street");
-  await touch(page, ".menu");
-  await page.locator(".opt", { hasText: "Single keys" }).getByText("off").click();
+  await touch(page, ".menu", "[data-do='slip:settings']", "[data-choice='keys:off']");
   await press(page, "Escape", "1", "s", "z");
   same([await count(page, "[aria-pressed=true][data-card]"), await count(page, "dialog[open]")], [0, 0], "what single keys did");
   await touch(page, "card:1", "lot:a7");

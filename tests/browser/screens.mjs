@@ -131,6 +131,7 @@ export const SCREENS = [
   screen("neighbour-slip", "street", ".seat:visible, .nbr:visible"),
   screen("plan-slip", "street", "plan:2"),
   screen("menu-slip", "street", MENU),
+  screen("settings-slip", "street", MENU, entry("settings"), "[data-choice='sound:on']"),
   screen("keys-slip", "street", MENU, entry("keys")),
   screen("text-slip", "street", "card:1", "lot:a7", MENU, entry("text")),
   screen("code-slip", "street", MENU, entry("code")),

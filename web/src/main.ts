@@ -16,6 +16,8 @@ import { decode } from "./protocol/decode";
 import { initial } from "./state/model";
 import type { Effect, Event, Intent, State } from "./state/model";
 import { createStore } from "./state/store.svelte";
+import { awaitTouch, sound, soundAll } from "./sound";
+import { cues } from "./sound/cues";
 import { playing, say } from "./text";
 import Page from "./view/Page.svelte";
 
@@ -25,13 +27,14 @@ const REVEAL_ALL = 3_000;
 
 await speakFirst();
 settings.dress();
+awaitTouch(window);
 settings.suggest(say("lobby.names").split(", "));
 const asking = { lobby: getLobby, catalog: getCatalog, open: openRoom, code: seatCode };
 const target = document.getElementById("app") ?? document.body;
 const route = routeOf(location.pathname);
 
 if (route.page === "room") openTable(route);
-else mount(Page, { target, props: { route, asking, archives } });
+else mount(Page, { target, props: { route, asking, archives, sound } });
 
 function openTable(route: Extract<Route, { page: "room" }>): void {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -48,6 +51,7 @@ function openTable(route: Extract<Route, { page: "room" }>): void {
     const before = store.state;
     store.dispatch(event);
     if (store.state.ui.reveal !== before.ui.reveal) revealing = revealNext(store.state, revealing, dispatch);
+    soundAll(cues(before, store.state));
     if (store.state.room) playing(store.state.room.options.edition);
     document.title = title(store.state);
     begin(store.state, emit);
@@ -74,7 +78,7 @@ function openTable(route: Extract<Route, { page: "room" }>): void {
   addEventListener("keydown", (event) => {
     if (pressed(event, store.state, settings.keys, emit)) event.preventDefault();
   });
-  mount(Page, { target, props: { route, asking, archives, store, emit, retryNow: () => line?.retryNow() } });
+  mount(Page, { target, props: { route, asking, archives, sound, store, emit, retryNow: () => line?.retryNow() } });
 }
 
 function carryOut(line: Line | null, effect: Effect): void {

@@ -1,9 +1,11 @@
-/** What this device keeps: the theme, the language, single keys, and who one was last time. */
+/** What this device keeps: theme, language, sound, motion, single keys, and who one was last time. */
 
 import { isLanguage } from "../text";
 import type { Language } from "../text";
 
 export type Theme = "light" | "dark" | "system";
+/** How much may move: as the system says, or less. */
+export type Motion = "system" | "less";
 
 export interface Person {
   name: string;
@@ -20,10 +22,14 @@ interface Kept {
   /** None until one is chosen: then the device decides. */
   language: Language | null;
   keys: boolean;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  motion: Motion;
   person: Person;
 }
 
-const fresh = (): Kept => ({ theme: "system", language: null, keys: true, person: NOBODY });
+const fresh = (): Kept => ({ theme: "system", language: null, keys: true, sound: false, volume: 0.6, motion: "system", person: NOBODY });
 
 function read(): Kept {
   try {
@@ -33,6 +39,12 @@ function read(): Kept {
   } catch {
     return fresh();
   }
+}
+
+function mark(name: string, value: string): void {
+  const { dataset } = document.documentElement;
+  if (value === "system") Reflect.deleteProperty(dataset, name);
+  else dataset[name] = value;
 }
 
 class Settings {
@@ -57,6 +69,29 @@ class Settings {
   set keys(keys: boolean) {
     this.#keep({ keys });
   }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    this.#keep({ volume });
+  }
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.#keep({ motion });
+    this.dress();
+  }
+  /** Whether nothing may move. */
+  get still(): boolean {
+    return this.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
   get person(): Person {
     return this.#kept.person;
   }
@@ -72,10 +107,10 @@ class Settings {
     this.person = { ...this.person, name, colour: (drawn[1] ?? 0) % COLOURS };
   }
 
-  /** Puts the theme on the page; the system decides where none is chosen. */
+  /** Puts theme and motion on the page; the system decides where none is chosen. */
   dress(): void {
-    if (this.theme === "system") delete document.documentElement.dataset["theme"];
-    else document.documentElement.dataset["theme"] = this.theme;
+    mark("theme", this.theme);
+    mark("motion", this.motion);
   }
 
   /** Forgets all that this device has kept, whoever has put it there. */

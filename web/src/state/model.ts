@@ -28,7 +28,7 @@ export interface Turn {
 }
 
 export type Slip =
-  | { kind: "score" | "menu" | "keys" | "ledger" | "neighbours" | "opponent" | "text" | "code" | "room" }
+  | { kind: "score" | "menu" | "keys" | "ledger" | "neighbours" | "opponent" | "text" | "code" | "room" | "settings" }
   | { kind: "neighbour"; seat: number }
   | { kind: "plan"; plan: number };
 

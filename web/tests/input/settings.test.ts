@@ -21,6 +21,7 @@ const written = (): unknown => JSON.parse(kept.get(KEY) ?? "null");
 
 beforeEach(() => {
   delete dataset["theme"];
+  delete dataset["motion"];
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -72,4 +73,30 @@ test("a newcomer is given a name; who has one keeps it", async () => {
   const known = await loaded({ person: { name: "Cy", colour: 5 } });
   known.suggest(["Ann", "Bo"]);
   expect(known.person).toMatchObject({ name: "Cy", colour: 5 });
+});
+
+test("a new device is silent, and moves as its system says", async () => {
+  const settings = await loaded();
+  expect([settings.sound, settings.volume, settings.motion]).toEqual([false, 0.6, "system"]);
+});
+
+test("sound, volume and motion are kept", async () => {
+  const settings = await loaded();
+  settings.sound = true;
+  settings.volume = 0.3;
+  settings.motion = "less";
+  const again = await loaded(written());
+  expect([again.sound, again.volume, again.motion]).toEqual([true, 0.3, "less"]);
+});
+
+test.each([
+  ["system", true, true],
+  ["system", false, false],
+  ["less", false, true],
+] as const)("with motion “%s” on a device that asks for less (%s) nothing moves: %s", async (motion, asks, still) => {
+  const settings = await loaded({ motion });
+  vi.stubGlobal("matchMedia", () => ({ matches: asks }));
+  expect(settings.still).toBe(still);
+  settings.dress();
+  expect(dataset["motion"]).toBe(motion === "less" ? "less" : undefined);
 });

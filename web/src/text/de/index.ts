@@ -8,9 +8,10 @@ import { plans } from "./plans";
 import { reasons } from "./reasons";
 import { rooms } from "./rooms";
 import { score } from "./score";
+import { settings } from "./settings";
 import { slips } from "./slips";
 import { table } from "./table";
 import { terms } from "./terms";
 
-const messages = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning };
+const messages = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning, ...settings };
 export const texts: Texts = { code: "de", messages, terms, forms, labels };

@@ -6,7 +6,8 @@ import { plans } from "./plans";
 import { reasons } from "./reasons";
 import { rooms } from "./rooms";
 import { score } from "./score";
+import { settings } from "./settings";
 import { slips } from "./slips";
 import { table } from "./table";
 
-export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning } as const;
+export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning, ...settings } as const;
