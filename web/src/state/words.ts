@@ -18,11 +18,15 @@ export function streetName(room: Terms, street: number): string {
 /** A street in the middle of a sentence. */
 const streetSaid = (room: Terms, street: number): string => say("street.said", { name: streetName(room, street), n: street + 1 });
 
-/** “Juniper 7” */
-export function placeText(room: Terms, { street, plot }: Place): string {
-  const [name = ""] = streetName(room, street).split(" ");
-  return say("street.short", { name, n: plot + 1 });
+/** The word of a street's name that is its own: “Juniper” of a lane, “Mimosa” of a rue. */
+export function streetWord(room: Terms, street: number): string {
+  const words = streetName(room, street).split(" ");
+  return say("street.word", { first: words[0] ?? "", last: words.at(-1) ?? "" });
 }
+
+/** “Juniper 7” */
+export const placeText = (room: Terms, { street, plot }: Place): string =>
+  say("street.short", { name: streetWord(room, street), n: plot + 1 });
 
 const item = (list: string, at: number): string => list.split(",")[at]?.trim() ?? String(at + 1);
 

@@ -2,6 +2,8 @@
 
 import type { lesson } from "./en/lesson";
 import type { Word, Words } from "./fill";
+import { isLanguage } from "./languages";
+import type { Language } from "./languages";
 import { filled, spokenCode } from "./spoken.svelte";
 
 interface Books {
@@ -10,11 +12,13 @@ interface Books {
 export type BookName = keyof Books;
 export type BookKey<Name extends BookName> = keyof Books[Name] & string;
 export type Lines<Name extends BookName> = Readonly<Record<BookKey<Name>, string>>;
-type Parts = { readonly [Name in BookName]: Readonly<Record<string, () => Promise<Lines<Name>>>> };
+type Parts = { readonly [Name in BookName]: Readonly<Record<Language, () => Promise<Lines<Name>>>> };
 
 const PARTS: Parts = {
   lesson: {
     en: async () => (await import("./en/lesson")).lesson,
+    de: async () => (await import("./de/lesson")).lesson,
+    fr: async () => (await import("./fr/lesson")).lesson,
   },
 };
 
@@ -33,12 +37,14 @@ export function bookOf<Name extends BookName>(lines: Lines<Name>): Book<Name> {
   };
 }
 
-/** Opens a book in the language spoken, or in English where it has not been translated. */
+export const BOOKS = Object.keys(PARTS) as BookName[];
+export const linesOf = <Name extends BookName>(name: Name, language: Language): Promise<Lines<Name>> => PARTS[name][language]();
+
+/** Opens a book in the language spoken. */
 export async function openBook<Name extends BookName>(name: Name, code: string = spokenCode()): Promise<Book<Name>> {
-  const languages: Readonly<Record<string, () => Promise<Lines<Name>>>> = PARTS[name];
-  const load = languages[code] ?? languages["en"];
-  if (!load) throw new Error(`no book ${name}`);
-  return bookOf(await load());
+  if (isLanguage(code)) return bookOf(await linesOf(name, code));
+  const { strangeLines } = await import("./pseudo");
+  return bookOf(strangeLines(await linesOf(name, "en")));
 }
 
 export type { Word, Words };

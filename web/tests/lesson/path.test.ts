@@ -3,6 +3,7 @@ import { LAST_ROUND, SEED, momentOf } from "../../src/lesson/moment";
 import { missed } from "../../src/lesson/progress";
 import { GUIDES, STEPS } from "../../src/lesson/steps";
 import { tellStep } from "../../src/lesson/words";
+import { LANGUAGES, speak } from "../../src/text";
 import { openBook } from "../../src/text/books";
 import { Pupil, TABLES } from "./pupil";
 
@@ -51,7 +52,6 @@ const LESSON = `
 `;
 const ROWS = LESSON.trim().split("\n").map((row) => row.split("|").map((part) => part.trim()));
 
-const book = await openBook("lesson", "en");
 const BROKEN = /[{}]|undefined|NaN| {2}|^$/;
 
 test("the lesson leads through its rounds, tap by tap, and says all it has to say", () => {
@@ -67,7 +67,9 @@ test("the lesson leads through its rounds, tap by tap, and says all it has to sa
   expect(STEPS.filter(({ id }) => !said.has(id))).toEqual([]);
 });
 
-test("every step told has whole sentences, and points at something", () => {
+test.each(LANGUAGES)("in %s every step told has whole sentences, and points at something", async (language) => {
+  await speak(language);
+  const book = await openBook("lesson", language);
   const pupil = new Pupil();
   for (const [, tap = ""] of ROWS) {
     const { step, moment, learned } = pupil;
@@ -79,6 +81,7 @@ test("every step told has whole sentences, and points at something", () => {
     if (step.id !== "end") expect(step.at(moment), step.id).not.toBe("");
     pupil.taps(tap);
   }
+  await speak("en");
 });
 
 test("what is pointed at is what the tap that leads on touches", () => {

@@ -28,3 +28,33 @@ export function written({ messages, terms, forms, labels }: Texts): [string, str
   );
   return [...Object.entries(messages), ...byEdition];
 }
+
+export const NARROW = "\u202f";
+const SIGNS: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
+  all: [
+    ["a straight quote", /["']/],
+    ["three dots for an ellipsis", /\.\.\./],
+    ["a hyphen for a minus", /(^|[\s(])-\d/],
+    ["two spaces in a row", / {2}/],
+    ["a space at its end", /^[^\S\u202f]|[^;]\s$/],
+  ],
+  fr: [
+    ["no narrow space before a high sign", /(?<![\u202f\d»])[;:!?»](?!\/\/)/],
+    ["no narrow space after a guillemet", /«(?!\u202f)/],
+    ["foreign quotes", /[“”„]/],
+  ],
+  de: [
+    ["foreign quotes", /[«»]|”/],
+    ["a number that may leave its sign", /Nr\. |\d (?:s|min|Platz)\b|\} (?:s|min)\b/],
+    ["an ß written ss", /\b[Ss]trasse|[Gg]röss|gross/],
+  ],
+  en: [["foreign quotes", /[«»„]/]],
+};
+
+/** What the printers of a language would not set so. */
+export const misprints = (language: string, texts: readonly (readonly [string, string])[]): string[] =>
+  texts.flatMap(([key, text]) =>
+    [...(SIGNS["all"] ?? []), ...(SIGNS[language] ?? [])]
+      .filter(([, sign]) => sign.test(text.replaceAll(/\{(\w+)\|([^|]*)\|([^|]*)\}/g, "{$1} $3")))
+      .map(([what]) => `${key}: ${what}: ${text}`),
+  );

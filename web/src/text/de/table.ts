@@ -22,6 +22,7 @@ export const table = {
   "street.blueprint.2": "Maßbandallee",
   "street.blueprint.3": "Giebelgasse",
   "street.label": "Straße {n}, {name}, {numbered} von {houses} nummeriert",
+  "street.word": "{first}",
   "street.short": "{name} {n}",
   "street.said": "Straße {n}",
   "street.other": "Straße {n}",

@@ -42,7 +42,7 @@ export const lesson = {
   "claim.do": "Plan {plan} is met: tap its card.",
   "claim.why": "The houses it uses are marked. They keep their points, but serve no other plan.",
   "claimed.do": "{won} points for the plan.",
-  "claimed.why": "Who claims it later gets less. Nobody else was this fast.",
+  "claimed.why": "In the first round in which anybody claims it, a plan gives its higher value; later the lower one.",
   "claimed.reshuffle": "The first plan of a game may have all cards reshuffled. You need not.",
   "end.do": "That is all there is. You know it!",
   "end.why": "Play on until the town is full, or open a town of your own.",

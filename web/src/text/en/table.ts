@@ -21,6 +21,7 @@ export const table = {
   "street.blueprint.2": "Plumb Avenue",
   "street.blueprint.3": "Gable Walk",
   "street.label": "Street {n}, {name}, {numbered} of {houses} numbered",
+  "street.word": "{first}",
   "street.short": "{name} {n}",
   // In a sentence, where other languages need an article that no name tells.
   "street.said": "{name}",

@@ -22,6 +22,7 @@ export const table = {
   "street.blueprint.2": "Cours Équerre",
   "street.blueprint.3": "Chemin Pignon",
   "street.label": "Rue {n}, {name}, {numbered} sur {houses} numérotées",
+  "street.word": "{last}",
   "street.short": "{name} {n}",
   "street.said": "rue {n}",
   "street.other": "Rue {n}",

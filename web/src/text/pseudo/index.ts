@@ -31,6 +31,9 @@ const all = (words: Readonly<Record<string, string>>): Record<string, string> =>
 /** Lists that code takes apart. */
 const LISTS = new Set(["plan_badges", "plan_names", "bis_letter", "lobby.names", "list.and", "list.next", "app.name"]);
 
+/** The lines of a book. */
+export const strangeLines = <Lines extends Readonly<Record<string, string>>>(lines: Lines): Lines => all(lines) as Lines;
+
 const byEdition = (words: ByEdition): ByEdition =>
   Object.fromEntries(Object.entries(words).map(([edition, own]) => [edition, all(own)]));
 

@@ -1,7 +1,7 @@
 /** A room's choices as sentences; a ruling that differs from the edition's is marked. */
 
 import type { Room } from "../../protocol/generated";
-import { streetName } from "../../state/words";
+import { streetWord } from "../../state/words";
 import { say, sayOr } from "../../text";
 import { modeText } from "../parts/brief";
 
@@ -44,7 +44,7 @@ export function how(room: Room): How[] {
   found.push({ sign: "i-share", text: say(options.public ? "how.public" : "how.link") });
   if (!options.spectators) found.push({ sign: "i-x", text: say("how.no_spectators") });
   if (options.seed) found.push({ sign: "atom", text: say("how.seed", { seed: options.seed }) });
-  const names = [0, 1, 2].map((street) => streetName(room, street).split(" ")[0]).join(", ");
+  const names = [0, 1, 2].map((street) => streetWord(room, street)).join(", ");
   found.push({ sign: "a-estate", text: say("how.streets", { names }) });
   for (const [name, value] of Object.entries(options.switches)) {
     found.push({ sign: "i-refuse", text: switchText(name, value), changed: true });
