@@ -56,10 +56,13 @@ async function finePrint(page) {
 }
 
 async function reveal(page) {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await enter(page, "last-to-come");
   await touch(page, "card:1", "lot:a7");
   await page.locator(GO).click();
   await page.waitForSelector(".reveal");
+  // What moves has arrived.
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === 1).map((one) => one.finished)));
 }
 
 /** Cuts the line: what is open ends, and nothing opens any more. */

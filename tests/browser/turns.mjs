@@ -220,6 +220,7 @@ async function hand(page) {
 
 /** The neighbours’ turns are told one by one; a touch ends it. */
 async function reveal(page) {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await enter(page, "last-to-come");
   await touch(page, "card:1", "lot:a7", GO);
   await page.locator(".reveal").waitFor();

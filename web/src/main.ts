@@ -15,6 +15,7 @@ import type { Line } from "./net/socket";
 import { decode } from "./protocol/decode";
 import { initial } from "./state/model";
 import type { Effect, Event, Intent, State } from "./state/model";
+import { pace } from "./state/reveal";
 import { createStore } from "./state/store.svelte";
 import { awaitTouch, sound, soundAll } from "./sound";
 import { cues } from "./sound/cues";
@@ -22,8 +23,7 @@ import { playing, say } from "./text";
 import Page from "./view/Page.svelte";
 
 const SECOND = 1_000;
-const REVEAL_EACH = 900;
-const REVEAL_ALL = 3_000;
+const COUNTS = 3_000;
 
 await speakFirst();
 settings.dress();
@@ -86,15 +86,16 @@ function carryOut(line: Line | null, effect: Effect): void {
   else line?.send(JSON.stringify(effect.command));
 }
 
-/** Shows what each seat did, one after the other, three seconds at most for all. */
+/** Shows what each seat did, one after the other. */
 function revealNext(state: State, timer: number, dispatch: (event: Event) => void): number {
   clearTimeout(timer);
   const { reveal } = state.ui;
   if (!reveal) return 0;
-  const each = Math.min(REVEAL_EACH, REVEAL_ALL / Math.max(1, reveal.played.length));
+  // Counts are read, where nobody is told of.
+  const last = reveal.played.length === 0 ? COUNTS : pace(reveal);
   return window.setTimeout(() => {
     dispatch({ on: "reveal", at: reveal.at + 1 });
-  }, each);
+  }, last);
 }
 
 function title(state: State): string {

@@ -131,7 +131,8 @@ function confirm(state: State): Reduced {
 }
 
 function look(state: State, seat: number): Reduced {
-  const open = withUi(state, { slip: { kind: "neighbour", seat }, why: null });
+  const followed = [...new Set([...state.followed, seat])];
+  const open = withUi({ ...state, followed }, { slip: { kind: "neighbour", seat }, why: null });
   const known = state.table?.sheets[seat] ?? state.looked[seat];
   return known ? still(open) : send(open, { t: "look", seat });
 }

@@ -4,6 +4,7 @@ import type {
   Ended,
   FromClient,
   FromServer,
+  Offer,
   Options,
   Reason,
   Room,
@@ -38,12 +39,21 @@ export interface Why {
   reason: Reason;
 }
 
-/** What the last round brought, one seat after the other. */
+/** What the last round brought, one seat after the other; at a long table only those one follows, and counts. */
 export interface Reveal {
   round: number;
   played: readonly Played[];
   sheets: Readonly<Record<string, Sheet>>;
+  /** The sheets as they were before. */
+  before: Readonly<Record<string, Sheet>>;
+  counts: readonly Count[];
   at: number;
+}
+
+/** How many took a combination; none stands for a turn without a number. */
+export interface Count {
+  offer: Offer | null;
+  n: number;
 }
 
 export interface Ui {
@@ -82,6 +92,8 @@ export interface State {
   looked: Readonly<Record<number, Sheet>>;
   ui: Ui;
   net: Net;
+  /** The neighbours whose sheets one has looked at: at a long table a round is told of them. */
+  followed: readonly number[];
   /** Commands without an answer yet, by id: sent again when the line comes back. */
   outbox: Readonly<Record<string, FromClient>>;
   /** What the `why` of an id was tapped on. */
@@ -165,6 +177,7 @@ export function initial(tab: string): State {
     now: 0,
     turn: null,
     looked: {},
+    followed: [],
     ui: FRESH_UI,
     net: { status: "connecting", retryAt: null, farewell: null },
     outbox: {},

@@ -1,8 +1,9 @@
 /** What a message from the server does to the state. */
 
 import type { Drafted, Ended, FromClient, FromServer, Reason, Room, Table } from "../protocol/generated";
-import type { Reduced, Reveal, State } from "./model";
+import type { Reduced, State } from "./model";
 import { named } from "./names";
+import { revealed } from "./reveal";
 import { freshUi, send, still, want, withTurn, withUi } from "./send";
 import { joined, keyOf, newTurn, partsOf, stepOf, unknownBeginnings } from "./turn";
 
@@ -96,14 +97,6 @@ const seated = (state: State): boolean => state.room?.you !== null && state.room
 
 /** Whether this seat's turns are drafted here: not while a bot plays it. */
 const plays = (state: State): boolean => state.room?.seats.some((seat) => seat.seat === state.room?.you && seat.bot === null) ?? false;
-
-/** A round that closed while one looked on is told; one that was missed is not. */
-function revealed(state: State, message: Table): Reveal | null {
-  if (state.table === null || message.last.length === 0) return null;
-  const others = message.last.filter((played) => played.seat !== state.room?.you);
-  if (others.length === 0 && message.events.length === 0) return null;
-  return { round: message.round - 1, played: others, sheets: message.sheets, at: 0 };
-}
 
 function drafted(state: State, message: Drafted, outbox: State["outbox"]): Reduced {
   const turn = state.turn;

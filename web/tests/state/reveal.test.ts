@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Table } from "../../src/protocol/generated";
-import { Seat } from "./seat";
+import type { Seat as Person, Table } from "../../src/protocol/generated";
+import { pace } from "../../src/state/reveal";
+import { ROOM, Seat } from "./seat";
 import type { Rules } from "./seat";
 
 const RULES: Rules = { "": "write 1 a3", "write 1 a3": "confirm" };
@@ -69,4 +70,36 @@ test("a sheet that is here already is not asked for", () => {
   seat.heard();
   seat.comes({ on: "intent", intent: { do: "look", seat: 1 } });
   expect([seat.heard(), seat.state.ui.slip]).toEqual(["", { kind: "neighbour", seat: 1 }]);
+});
+
+test("what a neighbour had before is told with what there is now", () => {
+  const seat = new Seat(RULES);
+  expect(next(seat).state.ui.reveal?.before).toBe(seat.table.sheets);
+});
+
+test.each([[1, 900], [3, 900], [4, 750], [7, 3000 / 7], [0, 900]])("%i neighbours are told of in steps of %d ms: three seconds at most", (n, ms) => {
+  const played = Array.from({ length: n }, (_, at) => ({ seat: at + 1, moves: [] }));
+  expect(pace({ played })).toBe(ms);
+  expect(pace({ played }) * n).toBeLessThanOrEqual(3_000);
+});
+
+/** A long table: nine seats, of whom four took the first combination, three the second, one refused. */
+function long(): Seat {
+  const person = (at: number): Person => ({ ...(ROOM.seats[0] as Person), seat: at });
+  return new Seat(RULES, { room: { seats: Array.from({ length: 9 }, (_, at) => person(at)) } });
+}
+const TOOK = [1, 1, 1, 1, 1, 2, 2, 2, 0].map((offer, seat) => ({ seat, moves: [offer > 0 ? `write ${offer} a3` : "refuse", "confirm"] }));
+
+test("above eight seats only counts are told, without one's own", () => {
+  const seat = long();
+  const { offers } = seat.table.cards;
+  const reveal = next(seat, { last: TOOK }).state.ui.reveal;
+  expect(reveal?.played).toEqual([]);
+  expect(reveal?.counts).toEqual([{ offer: offers[0], n: 4 }, { offer: offers[1], n: 3 }, { offer: null, n: 1 }]);
+});
+
+test("and the neighbours whose sheets one has looked at", () => {
+  const seat = long();
+  for (const one of [6, 8, 6]) seat.comes({ on: "intent", intent: { do: "look", seat: one } });
+  expect(next(seat, { last: TOOK }).state.ui.reveal?.played.map((played) => played.seat)).toEqual([6, 8]);
 });

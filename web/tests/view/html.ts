@@ -68,6 +68,7 @@ export const nameOf = (node: Node): string => node.attributes["aria-label"] ?? t
 /** What a browser has, as far as views look at it before they are mounted. */
 export function inBrowser(): void {
   vi.stubGlobal("location", { origin: "http://192.168.0.17:8000", pathname: "/r/room", href: "", search: "" });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("navigator", { share: () => undefined });
 }
 

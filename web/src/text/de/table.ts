@@ -155,6 +155,7 @@ export const table = {
   "say.ready": "Bestätige, oder ändere noch etwas.",
 
   "reveal.end": "weiter mit einem Tipp",
+  "reveal.was": "vorher {n}",
   "reveal.next": "dann",
   "turn.wrote": "{number} bei {place}",
   "turn.refused": "eine Ablehnung",

@@ -155,6 +155,7 @@ export const table = {
   "say.ready": "Confirm, or go on changing.",
 
   "reveal.end": "tap anywhere to go on",
+  "reveal.was": "was {n}",
   "reveal.next": "then",
   "turn.wrote": "wrote {number} on {place}",
   "turn.refused": "took a refusal",

@@ -155,6 +155,7 @@ export const table = {
   "say.ready": "Confirmez, ou changez encore.",
 
   "reveal.end": "touchez pour continuer",
+  "reveal.was": "avant {n}",
   "reveal.next": "puis",
   "turn.wrote": "{number} en {place}",
   "turn.refused": "un refus de permis",
