@@ -141,6 +141,8 @@ export const SCREENS = [
   screen("room-slip", "street", MENU, entry("room")),
   whole(screen("end", "ended")),
   screen("end-line", "ended", ".tablew td button"),
+  screen("picture", "ended", "[data-do=share]", ".painted canvas"),
+  screen("picture-square", "ended", "[data-do=share]", "[data-choice='shape:square']", ".painted.square canvas"),
   whole(screen("solo-end", "solo-ended")),
   whole(screen("agency-end", "agency-ended")),
   screen("missing", "nowhere"),

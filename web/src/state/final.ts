@@ -29,7 +29,8 @@ export function ladder(state: State): Rung[] {
   const name = nameOf(state, a);
   const rungs: Rung[] = [{ figures: `${a.total} = ${b.total}`, text: say("end.tie_points", { names }), decides: false }];
   if (a.estates !== b.estates) {
-    return [...rungs, { figures: `${a.estates} > ${b.estates}`, text: say("end.tie_estates", { name }), decides: true }];
+    const decided: Rung = { figures: `${a.estates} > ${b.estates}`, text: say("end.tie_estates", { name }), decides: true };
+    return [...rungs, decided, { figures: "–", text: say("end.tie_rest"), decides: false }];
   }
   rungs.push({ figures: `${a.estates} = ${b.estates}`, text: say("end.tie_estates_level"), decides: false });
   const at = a.place === b.place ? -1 : a.sizes.findIndex((count, size) => count !== b.sizes[size]);

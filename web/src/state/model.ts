@@ -30,7 +30,7 @@ export interface Turn {
 
 export type Slip =
   | { kind: "score" | "menu" | "keys" | "ledger" | "neighbours" | "opponent" | "text" | "code" | "room" | "settings" }
-  | { kind: "neighbour"; seat: number }
+  | { kind: "neighbour" | "picture"; seat: number }
   | { kind: "plan"; plan: number };
 
 /** A refusal in words, beside what was tapped; `at` is its `data-at`. */

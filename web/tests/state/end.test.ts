@@ -34,7 +34,7 @@ describe("the ladder of a tie", () => {
   test.each<[string, Score[], string[], boolean[]]>([
     ["is not needed", [score(0, 1, 60), score(1, 2, 50)], [], []],
     ["is not needed alone", [score(0, 1, 60)], [], []],
-    ["stops at the estates", [score(0, 1, 50, 4), score(1, 2, 50, 3)], ["50 = 50", "4 > 3"], [false, true]],
+    ["stops at the estates", [score(0, 1, 50, 4), score(1, 2, 50, 3)], ["50 = 50", "4 > 3", "–"], [false, true, false]],
     [
       "stops at the first size that differs",
       [score(0, 1, 50, 3, [0, 1, 2]), score(1, 2, 50, 3, [0, 1, 1])],

@@ -2,6 +2,7 @@
 
 import { learning } from "./learning";
 import { memory } from "./memory";
+import { picture } from "./picture";
 import { plans } from "./plans";
 import { reasons } from "./reasons";
 import { rooms } from "./rooms";
@@ -10,4 +11,4 @@ import { settings } from "./settings";
 import { slips } from "./slips";
 import { table } from "./table";
 
-export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning, ...settings } as const;
+export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning, ...settings, ...picture } as const;

@@ -4,6 +4,7 @@ import type { Texts } from "../texts";
 import { forms, labels } from "./forms";
 import { learning } from "./learning";
 import { memory } from "./memory";
+import { picture } from "./picture";
 import { plans } from "./plans";
 import { reasons } from "./reasons";
 import { rooms } from "./rooms";
@@ -13,5 +14,5 @@ import { slips } from "./slips";
 import { table } from "./table";
 import { terms } from "./terms";
 
-const messages = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning, ...settings };
+const messages = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning, ...settings, ...picture };
 export const texts: Texts = { code: "fr", messages, terms, forms, labels };
