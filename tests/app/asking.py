@@ -16,7 +16,8 @@ def state(made: Table) -> tuple[Any, ...]:
         set(play.thinking),
         len(play.rounds),
     )
-    return (len(made.writes), room.row, room.chairs, dict(room.presence), room.history.v, game)
+    told = (room.history.v, room.sayings.kept)
+    return (len(made.writes), room.row, room.chairs, dict(room.presence), told, game)
 
 
 def code(made: Table, connection: int, message: Message) -> str:

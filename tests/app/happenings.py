@@ -58,7 +58,7 @@ def _share(made: Table, one: int, number: int) -> None:
 
 def _come(made: Table, one: int, number: int) -> None:
     del number
-    if one not in made.room.presence and made.room.admits(f"p{one}"):
+    if one not in made.room.presence and not made.room.barred(f"p{one}"):
         made.dismissed.discard(one)
         made.enter(one)
 
@@ -91,6 +91,12 @@ def _say(*messages: Message) -> Callable[[Table, int, int], None]:
     return said
 
 
+def _react(made: Table, one: int, number: int) -> None:
+    closed = len(made.room.play.rounds) if made.room.play else 0
+    gesture = {"gesture": "wow"} if number % 3 else {}
+    made.send(one, {"t": "react", "seat": number % PEOPLE, "round": closed, **gesture})
+
+
 DEEDS: dict[str, Callable[[Table, int, int], None]] = {
     "confirm": _confirm,
     "take back": _take_back,
@@ -104,6 +110,11 @@ DEEDS: dict[str, Callable[[Table, int, int], None]] = {
     "pause": _say({"t": "pause", "paused": True}, {"t": "pause", "paused": False}),
     "end": _say({"t": "end"}),
     "rematch": _say({"t": "rematch"}),
+    "lock": _say({"t": "lock", "locked": True}, {"t": "lock", "locked": False}),
+    "say": _say({"t": "say", "phrase": "luck"}, {"t": "chat", "text": "Boom!"}),
+    "react": _react,
+    "let talk": _say(*({"t": "let_talk", "talk": how} for how in ("off", "phrases", "free"))),
+    "hush": _say({"t": "hush"}),
     "share": _share,
     "come": _come,
     "go": _go,

@@ -1,6 +1,7 @@
 """Sitting down and standing up before the start, and who is host then."""
 
 from boomtown.app.options import Options
+from boomtown.app.talk import voice_of
 from tests.app.asking import code, names, seats
 from tests.app.table import started, table
 
@@ -14,7 +15,8 @@ def test_a_guest_takes_the_first_free_seat_and_is_told_which() -> None:
     assert told["you"] == 1
     assert "host" not in told
     seat = {"seat": 1, "state": "here", "name": "Ada", "city": "Lovelace", "colour": 7}
-    assert made.last(0, "room")["seats"][1] == seat == told["seats"][1]
+    assert made.last(0, "room")["seats"][1] == told["seats"][1]
+    assert told["seats"][1] == {**seat, "voice": voice_of("room", "p1")}
 
 
 def test_the_first_person_is_host_and_the_others_see_it() -> None:
@@ -30,6 +32,7 @@ def test_a_person_who_joins_again_changes_name_city_and_colour_on_the_same_seat(
     assert names(made) == ["Person 0", "Grace", "", ""]
     assert seats(made)[1] == {
         "seat": 1,
+        "voice": voice_of("room", "p1"),
         "state": "here",
         "name": "Grace",
         "colour": 3,
@@ -151,13 +154,13 @@ def test_who_comes_after_the_start_can_only_watch() -> None:
 def test_a_room_that_wants_no_spectators_sends_them_away_at_the_start() -> None:
     made = table(Options(spectators=False), people=2)
     made.enter(5)
-    assert made.room.admits("p5")
+    assert not made.room.barred("p5")
     made.send(0, {"t": "start"})
     assert made.decoded(5)[-1] == {"t": "farewell", "code": "no_spectators", "again": False}
     assert 5 not in made.room.presence
     assert made.last(0, "room").get("watching", 0) == 0
-    assert not made.room.admits("p5")
-    assert made.room.admits("p1")
+    assert made.room.barred("p5") == "no_spectators"
+    assert not made.room.barred("p1")
 
 
 def test_who_gives_up_a_seat_does_not_watch_where_no_spectators_are_wanted() -> None:
@@ -177,4 +180,4 @@ def test_a_room_that_allows_spectators_shows_them_the_game() -> None:
     made.send(1, {"t": "leave"})
     assert made.decoded(1)[-1]["t"] != "farewell"
     assert "you" not in made.last(1, "room")
-    assert made.room.admits("anybody")
+    assert not made.room.barred("anybody")

@@ -64,7 +64,7 @@ def test_who_missed_a_close_is_told_everything_as_it_is_now() -> None:
     made.confirm(2, made.turn(2, rng))
     made.go(2)
     made.pass_time(30_000)
-    assert back(made, 2, last) == ["room", "table"]
+    assert back(made, 2, last) == ["room", "table", "talk"]
     table_now = made.last(2, "table")
     assert (table_now["round"], table_now["deadline"]) == (2, 60_000)
 
@@ -77,7 +77,7 @@ def test_who_comes_back_to_the_own_confirmed_turn_is_told_its_moves() -> None:
         made.confirm(connection, made.turn(connection, rng))
     turn = made.turn(10, rng)
     made.confirm(10, turn)
-    assert back(made, 1, last) == ["room", "table", "drafted"]
+    assert back(made, 1, last) == ["room", "table", "talk", "drafted"]
     assert made.last(1, "table")["sent"] == turn
     assert made.last(1, "drafted")["moves"] == turn[:-1]
     assert made.last(1, "table")["confirmed"] == [1]
@@ -98,14 +98,14 @@ def test_time_left_is_told_as_it_is_when_one_comes_back(tempo: str) -> None:
 @pytest.mark.parametrize("last", [0, -1, 1, 10**30])
 def test_an_unknown_version_is_answered_with_everything(last: int) -> None:
     made = started(people=2)
-    assert back(made, 1, last) == ["room", "table"]
+    assert back(made, 1, last) == ["room", "table", *(["talk"] if last else [])]
 
 
 def test_a_version_of_before_the_start_is_answered_with_everything() -> None:
     made = table(people=2)
     last = seen(made, 1)
     made.send(0, {"t": "start"})
-    assert back(made, 1, last) == ["room", "table"]
+    assert back(made, 1, last) == ["room", "table", "talk"]
     assert back(made, 1, seen(made, 1)) == []
 
 
@@ -125,9 +125,9 @@ def test_more_than_is_kept_is_answered_with_everything() -> None:
     made.go(1)
     for number in range(BACKLOG):
         made.send(0, {"t": "ready", "ready": number % 2 == 0})
-    assert back(made, 1, last) == ["room"]
+    assert back(made, 1, last) == ["room", "talk"]
     made.go(1)
-    assert back(made, 1, last + 1) == ["room"]
+    assert back(made, 1, last + 1) == ["room", "talk"]
     assert back(made, 1, seen(made, 1) - BACKLOG + 1) == ["room"] * (BACKLOG - 1)
 
 
@@ -135,7 +135,7 @@ def test_after_the_end_one_is_told_the_room_and_the_end() -> None:
     made = started(people=2)
     last = seen(made, 1)
     made.send(0, {"t": "end"})
-    assert back(made, 1, last) == ["room", "ended"]
+    assert back(made, 1, last) == ["room", "ended", "talk"]
     assert back(made, 1, seen(made, 1)) == []
 
 
@@ -146,7 +146,7 @@ def test_after_a_restart_everything_is_told_under_a_higher_version() -> None:
     made.clock.time += 1_000
     again = brought_back(made)
     assert again.room.history.v > last
-    assert back(again, 1, last) == ["room", "table"]
+    assert back(again, 1, last) == ["room", "table", "talk"]
     before, after = made.last(1, "table"), again.last(1, "table")
     assert {**after, "v": 0} == {**before, "v": 0}
 

@@ -58,6 +58,7 @@ def fixtures() -> Iterator[tuple[str, Fixture]]:
         yield name, game(about, options, people, bots)
     yield "refusals", refusals()
     yield "host", host()
+    yield "talk", talk()
 
 
 def game(about: str, options: Options, people: int, bots: int) -> Fixture:
@@ -154,3 +155,34 @@ def host() -> Fixture:
         answer = made.send(0, command)
         seen[name] = [answer, *map(_decoded, made.heard[1][before:])]
     return {"about": "What the host does, as seat 2 hears it (answers: the host).", **seen}
+
+
+SPOKEN: dict[str, tuple[int, Message]] = {
+    "phrase": (1, {"t": "say", "phrase": "lovely_town"}),
+    "text": (2, {"t": "chat", "text": "<b>Mind the fence!</b> &amp; the gap"}),
+    "gesture": (1, {"t": "react", "seat": 0, "round": 1, "gesture": "bravo"}),
+    "taken_back": (1, {"t": "react", "seat": 0, "round": 1}),
+    "another": (2, {"t": "react", "seat": 1, "round": 1, "gesture": "ouch"}),
+    "watching": (7, {"t": "say", "phrase": "hello"}),
+    "locked": (0, {"t": "lock", "locked": True}),
+    "phrases": (0, {"t": "let_talk", "talk": "phrases"}),
+    "refused": (1, {"t": "chat", "text": "Hello?"}),
+    "cleared": (0, {"t": "hush"}),
+}
+
+
+def talk() -> Fixture:
+    """Keep what is said in a game, reactions and a clearing, as the host hears it."""
+    made, rng = started(Options(talk="free"), people=3), Stream(3)
+    play_round(made, rng)
+    seen: dict[str, list[Message]] = {}
+    made.enter(7, "a spectator")
+    for name, (connection, command) in SPOKEN.items():
+        before = len(made.heard[0])
+        answer = made.send(connection, command)
+        seen[name] = [answer, *map(_decoded, made.heard[0][before:])]
+        if name == "another":
+            made.pass_time(61_000)
+            made.enter(9, "p0")
+            seen["late"] = [made.last(9, "talk")]
+    return {"about": "What is said, as the host hears it (the answer goes to who says it).", **seen}

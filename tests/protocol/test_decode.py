@@ -24,6 +24,12 @@ EXAMPLES: dict[type[wire.Command], tuple[dict[str, object], commands.Command]] =
     wire.Pause: ({"paused": False}, commands.Pause("x", paused=False)),
     wire.End: ({}, commands.End("x")),
     wire.Rematch: ({}, commands.Rematch("x")),
+    wire.Say: ({"phrase": "luck"}, commands.Say("x", "luck")),
+    wire.Chat: ({"text": "Hi!"}, commands.Chat("x", "Hi!")),
+    wire.React: ({"seat": 1, "round": 2}, commands.React("x", 1, 2)),
+    wire.LetTalk: ({"talk": "off"}, commands.LetTalk("x", "off")),
+    wire.Hush: ({"voice": "a0"}, commands.Hush("x", "a0")),
+    wire.Lock: ({"locked": True}, commands.Lock("x", locked=True)),
     wire.Draft: (
         {"round": 2, "moves": ["write 1 b6"]},
         commands.Draft("x", 2, (Write(0, Spot(1, 5)),)),

@@ -70,3 +70,16 @@ async def test_two_last_seats_at_two_servers_close_the_round() -> None:
             here.say({"t": "confirm", "id": f"a{number}", "round": number, "moves": turns[0]})
             there.say({"t": "confirm", "id": f"b{number}", "round": number, "moves": turns[1]})
             await asyncio.gather(*(wire.table(number + 1) for wire in (here, there)))
+
+
+async def test_what_is_said_at_one_server_is_heard_at_the_other() -> None:
+    async with two() as (one, other):
+        _, here, there = await _split(one, other)
+        await here.done({"t": "say", "phrase": "hello"})
+        told = await there.until(lambda said: said["t"] == "talk")
+        assert [line["phrase"] for line in told["lines"]] == ["hello"]
+        await there.done({"t": "say", "phrase": "luck"})
+        told = await here.until(lambda said: said["t"] == "talk" and len(said["lines"]) > 1)
+        assert [line["phrase"] for line in told["lines"]] == ["hello", "luck"]
+        await here.done({"t": "hush"})
+        await there.until(lambda said: said["t"] == "talk" and not said.get("lines"))

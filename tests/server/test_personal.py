@@ -239,3 +239,56 @@ async def test_nothing_of_the_name_is_left_in_the_file(tmp_path: Path) -> None:
     assert rooms[0].encode() in content
     assert b"Rumpelstiltskin" not in content
     assert person.encode() not in content
+
+
+async def test_what_one_said_is_exported_and_goes_with_the_name() -> None:
+    async with house() as home:
+        room, wires = await seated(home, 2, talk="free")
+        ada, bruno = home.guests
+        await wires[0].done({"t": "chat", "text": "Mine"})
+        await wires[1].done({"t": "chat", "text": "Not mine"})
+        said = (await export(ada))["said"]
+        assert isinstance(said, list)
+        assert [(one["address"], one["text"], one["name"]) for one in said] == [
+            (f"/r/{room}", "Mine", "Host")
+        ]
+        await forget(ada)
+        told = await wires[1].until(lambda one: one["t"] == "talk")
+        assert [one["text"] for one in told["lines"]] == ["Not mine"]
+        assert (await export(ada))["said"] == []
+        late = await bruno.enters(room)
+        assert [one["text"] for one in late.last("talk")["lines"]] == ["Not mine"]
+
+
+async def test_what_was_said_from_another_device_of_the_seat_is_ones_own() -> None:
+    async with house() as home:
+        room, wires = await seated(home, 2, talk="free")
+        phone = home.guest("10.0.0.7")
+        await phone.get((await home.guests[0].post(f"/api/rooms/{room}/code", {})).json()["path"])
+        wire = await phone.enters(room)
+        await wire.done({"t": "chat", "text": "By phone"})
+        await wires[0].done({"t": "say", "phrase": "luck"})
+        for guest in (phone, home.guests[0]):
+            found = (await export(guest))["said"]
+            assert isinstance(found, list)
+            assert [one["text"] or one["phrase"] for one in found] == ["By phone", "luck"]
+        await forget(phone)
+        told = await wires[1].until(lambda one: one["t"] == "talk")
+        assert told.get("lines", []) == []
+
+
+async def test_what_one_said_before_standing_up_or_in_a_finished_game_goes_too() -> None:
+    store = MemoryStore()
+    async with house(store) as home:
+        room, wires = await seated(home, 2, start=False, talk="free")
+        await wires[1].done({"t": "chat", "text": "Bye then"})
+        await wires[1].done({"t": "leave"})
+        over, others = await ended(home, 1)
+        guest = home.guests[-1]
+        await others[1].done({"t": "say", "phrase": "good_game"})
+        await forget(home.guests[1])
+        await forget(guest)
+        for name in (room, over):
+            outline = await store.outline(name)
+            assert outline is not None
+            assert outline.said == ()

@@ -26,6 +26,19 @@ async def test_a_game_without_spectators_lets_only_its_people_in() -> None:
         assert again.last("room")["you"] == 1
 
 
+@pytest.mark.parametrize("start", [False, True])
+async def test_a_locked_room_tells_who_knocks_and_lets_its_people_in(start: bool) -> None:
+    async with house() as home:
+        room, wires = await seated(home, start=start, public=True)
+        await wires[0].done({"t": "lock", "locked": True})
+        stranger = home.guest().wire(room)
+        assert await stranger.ended() == {"t": "farewell", "code": "locked", "again": False}
+        assert (await home.guests[1].enters(room)).last("room")["you"] == 1
+        assert (await home.guests[0].get("/api/lobby")).json()["public"] == []
+        await wires[0].done({"t": "lock", "locked": False})
+        assert "you" not in (await home.guest().enters(room)).last("room")
+
+
 async def test_who_only_watches_is_sent_away_when_a_game_without_spectators_begins() -> None:
     async with house() as home:
         room, wires = await seated(home, start=False, spectators=False)

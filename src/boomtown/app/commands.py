@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from boomtown.app.options import Options
+from boomtown.app.options import Options, Speech
+from boomtown.app.talk import Gesture, Phrase
 from boomtown.rules.moves import Move
 
 Moves = tuple[Move, ...]
@@ -84,6 +85,50 @@ class End(Command):
 @dataclass(frozen=True, slots=True)
 class Rematch(Command):
     """Host: open a new room with the same people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Command):
+    """Say one of the preset phrases."""
+
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Chat(Command):
+    """Say something in one's own words."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class React(Command):
+    """Make a gesture about a seat's last turn; none takes it back."""
+
+    seat: int
+    round: int
+    gesture: Gesture | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LetTalk(Command):
+    """Host: decide what may be said from now on."""
+
+    talk: Speech
+
+
+@dataclass(frozen=True, slots=True)
+class Hush(Command):
+    """Host: clear all that was said, or all by one voice."""
+
+    voice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lock(Command):
+    """Host: let nobody new in, or open the door again."""
+
+    locked: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from boomtown.app import commands, forgetting, hosting, lobby, turns
+from boomtown.app import commands, forgetting, hosting, lobby, speaking, turns
 from boomtown.app.drafts import stepped
 from boomtown.app.refusals import Refused
 from boomtown.app.room import Room, Who
@@ -15,12 +15,17 @@ Handler = Callable[[Room, Who, Any], Told | None]
 
 
 def hello(room: Room, who: Who, command: commands.Hello) -> None:
-    """Tell what was missed, or everything; and the seat's draft, also one that is confirmed."""
+    """Tell what was missed, or everything; and the seat's draft, also one that is confirmed.
+
+    Who comes back may remember what is cleared since, so that nothing was said is told too.
+    """
     missed = room.history.since(command.last)
     if missed is None:
         room.tell(who.connection, room.room_told(room.history.v))
         if room.play:
             room.tell(who.connection, room.table_told(room.history.v))
+        if room.sayings.kept or command.last:
+            room.tell(who.connection, speaking.talk_told(room, room.history.v))
     for told in missed or ():
         room.tell(who.connection, room.as_of_now(told))
     seat = room.seat_of(who.person)
@@ -49,6 +54,12 @@ HANDLERS: dict[type[commands.Command], Handler] = {
     commands.Pause: hosting.pause,
     commands.End: hosting.end,
     commands.Rematch: hosting.rematch,
+    commands.Lock: hosting.lock,
+    commands.Say: speaking.say,
+    commands.Chat: speaking.chat,
+    commands.React: speaking.react,
+    commands.LetTalk: speaking.let_talk,
+    commands.Hush: speaking.hush,
     commands.Draft: turns.draft,
     commands.Confirm: turns.confirm,
     commands.TakeBack: turns.taken_back,

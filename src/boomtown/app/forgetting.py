@@ -1,9 +1,13 @@
-"""Forgetting somebody: the seat stays in the game, without name and without a way back."""
+"""Forgetting somebody: the seat stays in the game, without name and without a way back.
+
+What they said goes with them.
+"""
 
 from boomtown.app import commands
 from boomtown.app.lobby import stand_in
 from boomtown.app.room import Room, Who
 from boomtown.app.seating import FREE, erased
+from boomtown.app.speaking import forget_said
 from boomtown.app.stored import Steer
 
 
@@ -12,8 +16,10 @@ def forget(room: Room, who: Who, command: commands.Forget) -> None:
     del command
     seat = room.seat_of(who.person)
     if seat is None:
+        forget_said(room, (who.person,))
         return
     chair = room.chairs[seat]
+    forget_said(room, chair.people)
     if room.row.status == "lobby":
         room.set_chair(seat, FREE)
     elif room.row.status == "ended":

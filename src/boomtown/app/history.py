@@ -3,7 +3,7 @@
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 
-from boomtown.app.told import EndedTold, TableTold, ToAll, Told
+from boomtown.app.told import EndedTold, SaidTold, TableTold, TalkTold, ToAll, Told
 
 BACKLOG = 64
 ANSWERS = 2_048
@@ -31,6 +31,9 @@ class History:
             self._told.clear()
             self._before = self.v
             return told
+        if isinstance(told, TalkTold):
+            # What was cleared is not told again to those who were away.
+            self._told = deque(filter(_not_said, self._told), BACKLOG)
         if len(self._told) == BACKLOG:
             self._before = self._told[0].v
         self._told.append(told)
@@ -56,3 +59,7 @@ class History:
         self._answers[person, command] = answer
         if len(self._answers) > ANSWERS:
             self._answers.popitem(last=False)
+
+
+def _not_said(told: ToAll) -> bool:
+    return not isinstance(told, SaidTold | TalkTold)

@@ -1,4 +1,4 @@
-"""What the host may do with a running or finished game: pause it, end it, play again."""
+"""What the host may do with a running or finished game: pause, end, play again; and the door."""
 
 from dataclasses import replace
 
@@ -41,6 +41,13 @@ def end(room: Room, who: Who, command: commands.End) -> None:
     room.tell_all(room.table_told)
 
 
+def lock(room: Room, who: Who, command: commands.Lock) -> None:
+    """Let nobody new in, or open the door again; who is inside stays."""
+    host_only(room, who)
+    if command.locked != room.row.locked:
+        room.set_row(locked=command.locked)
+
+
 def rematch(room: Room, who: Who, command: commands.Rematch) -> None:
     """Open a new room with the same people and options; its address stands in the old one."""
     del command
@@ -55,6 +62,7 @@ def rematch(room: Room, who: Who, command: commands.Rematch) -> None:
         options=replace(room.row.options, seed=""),
         host=next_host(chairs, room.row.host),
         changed=room.now(),
+        locked=room.row.locked,
     )
     room.store(PutRoom(row))
     room.store(PutChairs(row.id, chairs))

@@ -50,6 +50,8 @@ def join(room: Room, who: Who, command: commands.Join) -> None:
         _take_back(room, seat)
         return
     before_start(room)
+    if room.row.locked:
+        raise refused("locked")
     seat = free_seat(room.chairs, places(room.row.options))
     if seat is None:
         raise refused("room_full")
@@ -90,11 +92,14 @@ def leave(room: Room, who: Who, command: commands.Leave) -> None:
 
 
 def remove(room: Room, who: Who, command: commands.Remove) -> None:
-    """Host: clear a seat, or hand it to a bot in a running game."""
+    """Host: clear a seat, or hand it to a bot in a running game; behind a locked door for good."""
     host_only(room, who)
     if not 0 <= command.seat < len(room.chairs) or room.chairs[command.seat].free:
         raise refused("no_such_seat", seat=command.seat)
+    people = room.chairs[command.seat].people
     empty(room, command.seat)
+    if room.row.locked:
+        room.show_out(people, "locked")
 
 
 def empty(room: Room, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Names as people type them: only what can be shown, and no more than a line of it."""
+"""What people type, names above all: only what can be shown, and no more than a line of it."""
 
 import unicodedata
 
@@ -11,7 +11,7 @@ HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 
 
-def shown(text: str) -> str:
+def shown(text: str, longest: int = LONGEST) -> str:
     r"""Return the text without what cannot be seen, on one line.
 
     >>> shown("  Mayor\u202e   Ada\n")
@@ -20,7 +20,7 @@ def shown(text: str) -> str:
     plain = unicodedata.normalize("NFC", text)
     kept = (" " if one.isspace() else one for one in plain)
     seen = "".join(one for one in kept if _drawn(one))
-    return " ".join(seen.split())[:LONGEST].strip()
+    return " ".join(seen.split())[:longest].strip()
 
 
 def _drawn(one: str) -> bool:

@@ -12,6 +12,7 @@ from boomtown.rules.settings import Ruleset, Settings, SettingsError, ruleset
 
 Tempo = Literal["none", "round", "bank", "days"]
 OnTimeout = Literal["turn", "seat"]
+Speech = Literal["off", "phrases", "free"]
 
 MOST_SEATS = 100
 MOST_IN_OPEN = 10_000
@@ -28,7 +29,7 @@ class Options:
     """Everything a host chooses; `seats` 0 is open to any number (R13.4).
 
     `seconds` is the round's timer, the bank of each player, or a correspondence game's days; a
-    typed `seed` makes a known deal.
+    typed `seed` makes a known deal; `talk` is what may be said.
     """
 
     edition: str = "2018"
@@ -46,6 +47,7 @@ class Options:
     seconds: int = 90
     on_timeout: OnTimeout = "turn"
     seed: str = ""
+    talk: Speech = "phrases"
 
 
 def settings_of(options: Options, seats: int) -> Settings:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from boomtown.app.stored import Decision, Listed, Pass, Sitting, Steer, StoredRoom, Write
+from boomtown.app.stored import Decision, Listed, Pass, Said, Sitting, Steer, StoredRoom, Write
 from boomtown.rules.moves import Move
 from boomtown.rules.view import View
 
@@ -38,6 +38,9 @@ class Store(Protocol):
 
     async def steered(self, game: str, seat: int) -> Sequence[Steer]:
         """Return what else was noted of a seat: that a bot took it, that it was given back."""
+
+    async def spoken(self, person: str) -> Sequence[tuple[str, Said]]:
+        """Return all that somebody said, with its room."""
 
     async def timed(self) -> Sequence[tuple[str, int]]:
         """Return every running game that has a deadline, with it."""

@@ -5,6 +5,7 @@ from collections.abc import Generator
 from boomtown.app.opening import bots_think
 from boomtown.app.play import Play
 from boomtown.app.room import Room, Tools
+from boomtown.app.sayings import Sayings
 from boomtown.app.stored import Decision, GameRow, StoredRoom
 from boomtown.app.told import Past
 from boomtown.app.turns import advance, after_close
@@ -30,6 +31,7 @@ def restoring(stored: StoredRoom, tools: Tools) -> Generator[None, None, Room]:
                 yield
         play.timing = stored.game.timing
     room = Room(stored.room, stored.chairs, tools, play)
+    room.sayings = Sayings(stored.said)
     if play is not None and stored.room.status in ("running", "paused"):
         _catch_up(room, play, stored)
         if not play.game.ended:

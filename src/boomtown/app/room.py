@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from boomtown.app.history import History
 from boomtown.app.play import Play
 from boomtown.app.ports import Chance, Clock
+from boomtown.app.sayings import Sayings
 from boomtown.app.seating import NOBODY, Chair, Chairs, next_host, with_chair
 from boomtown.app.stored import PutChair, PutRoom, RoomRow, Write
 from boomtown.app.told import (
@@ -19,7 +20,9 @@ from boomtown.app.told import (
     FarewellTold,
     Out,
     RoomTold,
+    SaidTold,
     TableTold,
+    TalkTold,
     TallyTold,
     Thinking,
     ToAll,
@@ -71,6 +74,7 @@ class Room:
         self.presence: dict[int, Who] = {}
         self.outbox = Outbox()
         self.history = History(tools.clock.now())
+        self.sayings = Sayings()
         self._seats: dict[str, int] = {}
         self._index()
         self._row_changed = self._people_changed = False
@@ -103,10 +107,14 @@ class Room:
         who = self.presence.get(connection)
         return None if who is None else self.seat_of(who.person)
 
-    def admits(self, person: str) -> bool:
-        """Whether somebody may come in: to watch a game, only where that is wanted."""
-        open_door = self.row.status == "lobby" or self.row.options.spectators
-        return open_door or person in self._seats
+    def barred(self, person: str) -> str:
+        """Return why somebody may not come in; nothing: they may."""
+        if person in self._seats:
+            return ""
+        if self.row.locked:
+            return "locked"
+        watching = self.row.status == "lobby" or self.row.options.spectators
+        return "" if watching else "no_spectators"
 
     def connections_of(self, seat: int) -> list[int]:
         """Return all connections of a seat: devices and tabs."""
@@ -195,9 +203,14 @@ class Room:
 
     def dismiss_watchers(self) -> None:
         """Send away who may not look on, if spectators are not wanted."""
+        if not self.row.options.spectators:
+            self.show_out([who.person for who in self.presence.values()], "no_spectators")
+
+    def show_out(self, people: Sequence[str], code: str) -> None:
+        """Send those of these people away who have no seat."""
         for connection, who in list(self.presence.items()):
-            if not self.admits(who.person):
-                self.tell(connection, FarewellTold("no_spectators", again=False))
+            if who.person in people and who.person not in self._seats:
+                self.tell(connection, FarewellTold(code, again=False))
                 self.leave(connection)
 
     # Telling
@@ -229,6 +242,8 @@ class Room:
                 return replace(told, left=self.play.timing.left(seat, self.now()))
             case TallyTold() if self.play:
                 return replace(told, left=self.play.timing.left(None, self.now()))
+            case SaidTold() | TalkTold():
+                return replace(told, now=self.now())
             case _:
                 return told
 

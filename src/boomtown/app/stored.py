@@ -35,6 +35,12 @@ class RoomRow:
     next_room: str = ""
     changed: int = 0
     origin: Origin | None = None
+    locked: bool = False
+
+    @property
+    def listed(self) -> bool:
+        """Whether strangers find it: not while they may not come in."""
+        return self.options.public and not self.locked
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,26 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """Something said, by the first person of a chair, under the name they had then.
+
+    It is one of three: a `phrase` by its code, a `text`, a `gesture` about a `seat`'s turn in a
+    `round`.
+    """
+
+    n: int
+    person: str
+    name: str
+    colour: int
+    at: int
+    phrase: str = ""
+    text: str = ""
+    gesture: str = ""
+    seat: int = NOBODY
+    round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class StoredRoom:
     """All that is stored of a room; decisions in the order of rounds and seats."""
 
@@ -69,6 +95,7 @@ class StoredRoom:
     chairs: Chairs
     game: GameRow | None = None
     decisions: tuple[Decision, ...] = ()
+    said: tuple[Said, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +120,22 @@ class PutChairs:
 
     room: str
     chairs: Chairs
+
+
+@dataclass(frozen=True, slots=True)
+class PutSaid:
+    """Store something said; a conflict if something else has its number."""
+
+    room: str
+    said: Said
+
+
+@dataclass(frozen=True, slots=True)
+class DropSaid:
+    """Remove what was said under these numbers."""
+
+    room: str
+    numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +202,7 @@ class Halt:
     round: int
 
 
-RoomWrite = PutRoom | PutChair | PutChairs
+RoomWrite = PutRoom | PutChair | PutChairs | PutSaid | DropSaid
 GameWrite = OpenGame | Decide | Undo | Advance | PutTiming | Steer | Halt
 Write = RoomWrite | GameWrite
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boomtown.app.seating import Chairs
-from boomtown.app.stored import RoomRow
+from boomtown.app.stored import RoomRow, Said
 from boomtown.app.timing import Timing
 from boomtown.rules.commitment import Deal
 from boomtown.rules.draft import Turn
@@ -108,6 +108,26 @@ class TallyTold:
 
 
 @dataclass(frozen=True, slots=True)
+class SaidTold:
+    """Somebody has said something, or made a gesture, or taken one back."""
+
+    v: int
+    room: str
+    said: Said
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class TalkTold:
+    """All that was said and is kept."""
+
+    v: int
+    room: str
+    said: tuple[Said, ...]
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
 class DraftTold:
     """A draft, to its own seat only; `temps` are the amounts on the other sheets (R9.1)."""
 
@@ -140,7 +160,7 @@ class FarewellTold:
 
 
 ToOne = Answered | Explained | DraftTold | SheetTold | FarewellTold
-ToAll = RoomTold | TableTold | EndedTold | ConfirmedTold | TallyTold
+ToAll = RoomTold | TableTold | EndedTold | ConfirmedTold | TallyTold | SaidTold | TalkTold
 Told = ToOne | ToAll
 
 

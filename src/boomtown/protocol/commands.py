@@ -8,6 +8,9 @@ from typing import Annotated
 
 import msgspec
 
+from boomtown.app.options import Speech
+from boomtown.app.speaking import LONGEST_LINE
+from boomtown.app.talk import VOICE_LENGTH, Gesture, Phrase
 from boomtown.protocol.parts import Options
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -18,6 +21,8 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Round = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 MoveText = Annotated[str, msgspec.Meta(max_length=160)]
 Moves = Annotated[list[MoveText], msgspec.Meta(max_length=24)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_LINE)]
+Voice = Annotated[str, msgspec.Meta(max_length=VOICE_LENGTH)]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -86,6 +91,44 @@ class Rematch(Command, tag="rematch", frozen=True):
     """Host, after the end: open a new room with the same people."""
 
 
+class Say(Command, tag="say", frozen=True):
+    """Say one of the preset phrases; each reads them in their own language."""
+
+    phrase: Phrase
+
+
+class Chat(Command, tag="chat", frozen=True):
+    """Say something in one's own words, where the room's `talk` is "free"."""
+
+    text: Line
+
+
+class React(Command, tag="react", frozen=True):
+    """Make a gesture about a neighbour's turn in the round that has closed; none takes it back."""
+
+    seat: SeatNumber
+    round: Round
+    gesture: Gesture | None = None
+
+
+class LetTalk(Command, tag="let_talk", frozen=True):
+    """Host, at any time: what may be said from now on."""
+
+    talk: Speech
+
+
+class Hush(Command, tag="hush", frozen=True):
+    """Host: clear all that was said, or all by one voice."""
+
+    voice: Voice = ""
+
+
+class Lock(Command, tag="lock", frozen=True):
+    """Host, at any time: let in only those who have a seat, or everybody again."""
+
+    locked: bool
+
+
 class Draft(Command, tag="draft", frozen=True):
     """The whole draft so far; the answer is a `drafted`."""
 
@@ -136,6 +179,12 @@ FromClient = (
     | Pause
     | End
     | Rematch
+    | Say
+    | Chat
+    | React
+    | LetTalk
+    | Hush
+    | Lock
     | Draft
     | Confirm
     | TakeBack

@@ -14,8 +14,10 @@ from boomtown.app.told import (
     Explained,
     FarewellTold,
     RoomTold,
+    SaidTold,
     SheetTold,
     TableTold,
+    TalkTold,
     TallyTold,
     Told,
 )
@@ -23,6 +25,7 @@ from boomtown.protocol import messages
 from boomtown.protocol.figures import figures
 from boomtown.protocol.moves import texts
 from boomtown.protocol.rooms import room_part
+from boomtown.protocol.said import said_part, talk_part
 from boomtown.protocol.sheets import drafted_sheet
 from boomtown.protocol.tables import TableFrames, encode, spliced
 from boomtown.rules.reasons import Reason
@@ -86,6 +89,10 @@ def frames(told: Told) -> Frames:
             return TableFrames(told)
         case RoomTold():
             return RoomFrames(told)
+        case SaidTold():
+            return Same(encode(said_part(told)))
+        case TalkTold():
+            return Same(encode(talk_part(told)))
         case _:
             return Same(encode(_plain(told)))
 

@@ -13,6 +13,8 @@ from boomtown.protocol.parts import (
     Origin,
     Plan,
     Played,
+    Reaction,
+    Saying,
     Score,
     Seat,
     Sheet,
@@ -65,6 +67,7 @@ class Room(Told, tag="room", frozen=True):
     count: int = 0
     crowd: bool = False
     origin: Origin | None = None
+    locked: bool = False
 
 
 class Table(Told, tag="table", frozen=True):
@@ -123,6 +126,28 @@ class Confirmed(Told, tag="confirmed", frozen=True):
     deadline: int | None = None
 
 
+class Said(Told, tag="said", frozen=True):
+    """Somebody has said something."""
+
+    v: int
+    line: Saying
+
+
+class Reacted(Told, tag="reacted", frozen=True):
+    """Somebody has made a gesture about a turn, in place of one before, or taken it back."""
+
+    v: int
+    reaction: Reaction
+
+
+class Talk(Told, tag="talk", frozen=True):
+    """All that was said and is kept, in place of what was told before."""
+
+    v: int
+    lines: list[Saying] = []
+    reactions: list[Reaction] = []
+
+
 class SheetOf(Told, tag="sheet", frozen=True):
     """Another seat's sheet, as of the last closed round."""
 
@@ -160,5 +185,17 @@ class Farewell(Told, tag="farewell", frozen=True):
 
 
 FromServer = (
-    Answer | Reason | Room | Table | Tally | Drafted | Confirmed | SheetOf | Ended | Farewell
+    Answer
+    | Reason
+    | Room
+    | Table
+    | Tally
+    | Drafted
+    | Confirmed
+    | Said
+    | Reacted
+    | Talk
+    | SheetOf
+    | Ended
+    | Farewell
 )

@@ -4,9 +4,10 @@ from typing import Literal
 
 from msgspec import field
 
+from boomtown.app.options import Tempo
 from boomtown.protocol.commands import City, Colour, Name
 from boomtown.protocol.games import GAMES
-from boomtown.protocol.parts import Figure, Options, Part, Tempo
+from boomtown.protocol.parts import Figure, Options, Part
 
 
 class NewRoom(Part, frozen=True, forbid_unknown_fields=True):

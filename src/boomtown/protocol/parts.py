@@ -4,6 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from boomtown.app.options import OnTimeout, Speech, Tempo
+from boomtown.app.talk import Gesture, Phrase
+
 Figure = int | str | list[int]
 
 
@@ -218,15 +221,12 @@ class Score(Part, frozen=True):
     name: str = ""
 
 
-Tempo = Literal["none", "round", "bank", "days"]
-OnTimeout = Literal["turn", "seat"]
-
-
 class Options(Part, frozen=True, forbid_unknown_fields=True):
     """Everything a host chooses; `seats` 0 is open to any number.
 
     `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A
-    `seed` that somebody types makes a known deal; digits, because it may need all 64 bits.
+    `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is
+    what may be said.
     """
 
     edition: str = "2018"
@@ -244,6 +244,7 @@ class Options(Part, frozen=True, forbid_unknown_fields=True):
     seconds: int = 90
     on_timeout: OnTimeout = "turn"
     seed: str = ""
+    talk: Speech = "phrases"
 
 
 class Origin(Part, frozen=True):
@@ -255,7 +256,10 @@ class Origin(Part, frozen=True):
 
 
 class Seat(Part, frozen=True):
-    """Who sits where. `state`: free, here, away, bot. `bot` names the bot that plays the seat."""
+    """Who sits where. `state`: free, here, away, bot. `bot` names the bot that plays the seat.
+
+    `voice` is what its person is recognised by in what is said.
+    """
 
     seat: int
     state: Literal["free", "here", "away", "bot"]
@@ -265,3 +269,27 @@ class Seat(Part, frozen=True):
     bot: str | None = None
     host: bool = False
     ready: bool = False
+    voice: str = ""
+
+
+class Saying(Part, frozen=True):
+    """Something said: a phrase, or a text as it was typed; `ago` in milliseconds."""
+
+    n: int
+    voice: str
+    name: str
+    colour: int
+    ago: int
+    phrase: Phrase | None = None
+    text: str = ""
+
+
+class Reaction(Part, frozen=True):
+    """A voice's gesture about a seat's turn in a round; without one it was taken back."""
+
+    voice: str
+    name: str
+    colour: int
+    seat: int
+    round: int
+    gesture: Gesture | None = None

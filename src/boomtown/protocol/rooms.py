@@ -9,6 +9,7 @@ from boomtown.app.options import Options, rules_of
 from boomtown.app.room import CROWD
 from boomtown.app.seating import Chair
 from boomtown.app.stored import RoomRow
+from boomtown.app.talk import voice_of
 from boomtown.app.told import RoomTold
 from boomtown.bots import BOTS
 from boomtown.protocol.messages import Room
@@ -47,6 +48,7 @@ def room_part(told: RoomTold, seat: int | None) -> Room:
         count=len(told.chairs),
         crowd=len(told.chairs) > CROWD,
         origin=_origin(row),
+        locked=row.locked,
     )
 
 
@@ -77,6 +79,7 @@ def seat_part(told: RoomTold, place: int) -> Seat:
         bot=chair.bot,
         host=place == told.room.host,
         ready=chair.ready,
+        voice=voice_of(told.room.id, chair.people[0]) if chair.people else "",
     )
 
 

@@ -18,6 +18,7 @@ STATUS = {
     "bad_code": 404,
     "not_seated": 403,
     "no_spectators": 403,
+    "locked": 403,
     "other_site": 403,
     "already_seated": 409,
     "game_not_over": 409,

@@ -11,7 +11,8 @@ from boomtown.app import commands, desk
 from boomtown.app.chronicle import bare_record
 from boomtown.app.options import Options
 from boomtown.app.room import CROWD, Room, Who
-from boomtown.app.stored import Decision, Origin, Sitting, Steer
+from boomtown.app.sayings import Sayings
+from boomtown.app.stored import Decision, Origin, Said, Sitting, Steer
 from boomtown.server.hub import Hub
 from boomtown.server.table import tools_of
 
@@ -94,18 +95,73 @@ class Seats:
         """Erase the person from every chair; games go on, and stay readable, without the name."""
         for sitting in await self._store.sittings(person):
             await self._store.drop_passes(sitting.room.id, sitting.seat)
-            if sitting.room.status == "ended":
-                await self._erase_stored(sitting.room.id, person)
-            else:
-                await self._hub.forget(sitting.room.id, person)
+            await erase(self._hub, sitting.room.id, person)
 
-    async def _erase_stored(self, room: str, person: str) -> None:
-        """Erase somebody from a game that is over: nobody needs to play it again for that."""
-        outline = await self._store.outline(room)
-        if outline is None:
-            return
-        parts = self._hub.parts
-        quiet = Room(outline.room, outline.chairs, tools_of(parts))
-        desk.attempt(quiet, Who(0, person), commands.Forget(""))
-        await self._store.save(quiet.taken_outbox().writes)
-        await self._hub.refresh(room)
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """Something said as it is exported; a gesture is about a seat's turn in a round."""
+
+    address: str
+    at: int
+    name: str
+    phrase: str
+    text: str
+    gesture: str
+    seat: int
+    round: int
+
+
+class Words:
+    """The drawer of what one said, also where one has no seat any more."""
+
+    name = "said"
+
+    def __init__(self, hub: Hub) -> None:
+        """Know the hub, because rooms that are open have to hear of it."""
+        self._hub = hub
+        self._store = hub.parts.store
+
+    async def contents(self, person: str) -> list[Spoken]:
+        """Return all that was said from one's own seats, on whichever device, and elsewhere."""
+        found: list[tuple[str, Said]] = []
+        for sitting in await self._store.sittings(person):
+            outline = await self._store.outline(sitting.room.id)
+            others = (one for one in sitting.chair.people if one != person)
+            people, said = tuple(others), outline.said if outline else ()
+            found += [(sitting.room.id, one) for one in said if one.person in people]
+        return [_spoken(room, one) for room, one in (*found, *await self._store.spoken(person))]
+
+    async def empty(self, person: str) -> None:
+        """Clear it; rooms where one sits have done so already."""
+        for room in dict.fromkeys(room for room, _ in await self._store.spoken(person)):
+            await erase(self._hub, room, person)
+
+
+def _spoken(room: str, said: Said) -> Spoken:
+    return Spoken(
+        address=f"/r/{room}",
+        at=said.at,
+        name=said.name,
+        phrase=said.phrase,
+        text=said.text,
+        gesture=said.gesture,
+        seat=said.seat + 1,
+        round=said.round,
+    )
+
+
+async def erase(hub: Hub, room: str, person: str) -> None:
+    """Erase somebody from a room; of a game that is over nothing needs to be played again."""
+    parts = hub.parts
+    outline = await parts.store.outline(room)
+    if outline is None:
+        return
+    if outline.room.status != "ended":
+        await hub.forget(room, person)
+        return
+    quiet = Room(outline.room, outline.chairs, tools_of(parts))
+    quiet.sayings = Sayings(outline.said)
+    desk.attempt(quiet, Who(0, person), commands.Forget(""))
+    await parts.store.save(quiet.taken_outbox().writes)
+    await hub.refresh(room)

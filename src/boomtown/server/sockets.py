@@ -84,7 +84,8 @@ class Sockets:
             return None, "restart"
         if table is None:
             return None, "no_room"
-        return (table, "") if table.room.admits(person) else (None, "no_spectators")
+        no = table.room.barred(person)
+        return (None, no) if no else (table, "")
 
     async def _serve(self, table: Table, client: Client, receive: Receive) -> None:
         self._hub.enter(table, client)

@@ -5,7 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from boomtown.app import commands, desk
+from boomtown.app import commands, desk, speaking
 from boomtown.app.ports import Conflict
 from boomtown.app.refusals import refused
 from boomtown.app.restore import restoring
@@ -278,4 +278,5 @@ class Table:
         self.room.announce()
         if self.room.play:
             self.room.tell_all(self.room.table_told)
+        self.room.tell_all(lambda v: speaking.talk_told(self.room, v))
         await self._settle()

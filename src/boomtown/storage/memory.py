@@ -11,6 +11,7 @@ from boomtown.app.stored import (
     Advance,
     Decide,
     Decision,
+    DropSaid,
     GameRow,
     Halt,
     Listed,
@@ -19,8 +20,10 @@ from boomtown.app.stored import (
     PutChair,
     PutChairs,
     PutRoom,
+    PutSaid,
     PutTiming,
     RoomRow,
+    Said,
     Sitting,
     Steer,
     StoredRoom,
@@ -40,12 +43,13 @@ class Kept:
     game: GameRow | None = None
     decisions: dict[tuple[int, int], Decision] = field(default_factory=dict)
     steering: list[Steer] = field(default_factory=list)
+    said: dict[int, Said] = field(default_factory=dict)
 
     def copied(self) -> "Kept":
         """Return a copy that a batch may change and throw away."""
         other = copy(self)
         other.chairs, other.decisions = dict(self.chairs), dict(self.decisions)
-        other.steering = list(self.steering)
+        other.steering, other.said = list(self.steering), dict(self.said)
         return other
 
     def open_round(self, number: int) -> GameRow:
@@ -80,7 +84,8 @@ class MemoryStore:
             return None
         chairs = tuple(chair for _, chair in sorted(kept.chairs.items()))
         decisions = tuple(one for _, one in sorted(kept.decisions.items()))
-        return StoredRoom(kept.row, chairs, kept.game, decisions)
+        said = tuple(one for _, one in sorted(kept.said.items()))
+        return StoredRoom(kept.row, chairs, kept.game, decisions, said)
 
     async def outline(self, room: str) -> StoredRoom | None:
         """Return all that is stored of a room but its decisions."""
@@ -97,7 +102,7 @@ class MemoryStore:
         for kept in self._rooms.values():
             if kept.row is None or kept.row.status == "ended":
                 continue
-            public = person is None and kept.row.options.public
+            public = person is None and kept.row.listed
             if public or any(person in chair.people for chair in kept.chairs.values()):
                 yield kept
 
@@ -125,6 +130,11 @@ class MemoryStore:
     async def steered(self, game: str, seat: int) -> Sequence[Steer]:
         """Return what else was noted of a seat."""
         return [one for one in self._rooms[game].steering if one.seat == seat]
+
+    async def spoken(self, person: str) -> Sequence[tuple[str, Said]]:
+        """Return all that somebody said, with its room."""
+        rooms = sorted(self._rooms.items())
+        return [(room, one) for room, kept in rooms for one in _by(person, kept)]
 
     async def timed(self) -> Sequence[tuple[str, int]]:
         """Return every running game that has a deadline, with it."""
@@ -161,6 +171,10 @@ class MemoryStore:
         """Have nothing to let go."""
 
 
+def _by(person: str, kept: Kept) -> list[Said]:
+    return [one for _, one in sorted(kept.said.items()) if one.person == person]
+
+
 def _listed(row: RoomRow, kept: Kept, person: str | None) -> Listed:
     taken = [(seat, chair) for seat, chair in sorted(kept.chairs.items()) if not chair.free]
     own = next((seat for seat, chair in taken if person and person in chair.people), None)
@@ -181,7 +195,7 @@ def _room_of(write: Write) -> str:
     match write:
         case PutRoom(row) | OpenGame(row):
             return row.id
-        case PutChair(room) | PutChairs(room):
+        case PutChair(room) | PutChairs(room) | PutSaid(room) | DropSaid(room):
             return room
         case _:
             return write.game
@@ -245,6 +259,17 @@ def _put_timing(kept: Kept, write: PutTiming) -> None:
     kept.game = replace(game, timing=write.timing, deadline=write.deadline)
 
 
+def _put_said(kept: Kept, write: PutSaid) -> None:
+    if write.said.n in kept.said:
+        raise Conflict("said")
+    kept.said[write.said.n] = write.said
+
+
+def _drop_said(kept: Kept, write: DropSaid) -> None:
+    for number in write.numbers:
+        kept.said.pop(number, None)
+
+
 def _steer(kept: Kept, write: Steer) -> None:
     kept.steering.append(write)
 
@@ -253,6 +278,8 @@ _EFFECTS: dict[type, Callable[[Kept, Any], None]] = {
     PutRoom: _put_room,
     PutChair: _put_chair,
     PutChairs: _put_chairs,
+    PutSaid: _put_said,
+    DropSaid: _drop_said,
     OpenGame: _open_game,
     Decide: _decide,
     Undo: _undo,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from boomtown.app.seating import Chair
-from boomtown.app.stored import Decision, Listed, RoomRow, Sitting, Steer
+from boomtown.app.stored import Decision, Listed, RoomRow, Said, Sitting, Steer
 from boomtown.storage.queries import Connection, game_of, listed_room, read
 
 EVERY_SEAT = (
@@ -54,6 +54,14 @@ def steered(connection: Connection, game: str, seat: int) -> list[Steer]:
         (game, seat),
     ).fetchall()
     return [Steer(*values) for values in rows]
+
+
+def spoken(connection: Connection, person: str) -> list[tuple[str, Said]]:
+    """Return all that somebody said, with its room."""
+    rows = connection.execute(
+        "SELECT room, body FROM said WHERE person = ? ORDER BY room, n", (person,)
+    ).fetchall()
+    return [(room, read(body, Said)) for room, body in rows]
 
 
 def drop_passes(connection: Connection, room: str, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import TypeVar
 import msgspec
 
 from boomtown.app.seating import Chair
-from boomtown.app.stored import Decision, GameRow, Listed, Pass, RoomRow, StoredRoom
+from boomtown.app.stored import Decision, GameRow, Listed, Pass, RoomRow, Said, StoredRoom
 from boomtown.app.timing import Timing
 
 Connection = sqlite3.Connection
@@ -32,6 +32,7 @@ def stored_room(connection: Connection, room: str, *, decisions: bool = True) ->
         ).fetchall()
         decided = _decisions(connection, room) if decisions else ()
         game = game_of(connection, room)
+        said = _said(connection, room)
     finally:
         connection.execute("COMMIT")
     return StoredRoom(
@@ -39,6 +40,7 @@ def stored_room(connection: Connection, room: str, *, decisions: bool = True) ->
         tuple(read(body, Chair) for (body,) in chairs),
         game,
         decided,
+        said,
     )
 
 
@@ -48,6 +50,11 @@ def _decisions(connection: Connection, room: str) -> tuple[Decision, ...]:
         (room,),
     ).fetchall()
     return tuple(Decision(*values) for values in rows)
+
+
+def _said(connection: Connection, room: str) -> tuple[Said, ...]:
+    rows = connection.execute("SELECT body FROM said WHERE room = ? ORDER BY n", (room,)).fetchall()
+    return tuple(read(body, Said) for (body,) in rows)
 
 
 def game_of(connection: Connection, room: str) -> GameRow | None:
@@ -126,6 +133,7 @@ def expire(connection: Connection, before: int, keep: tuple[str, ...]) -> int:
         "SELECT id FROM rooms WHERE status = 'lobby' AND changed < ?", (before,)
     ).fetchall()
     gone = [(room,) for (room,) in old if room not in keep]
-    for table, column in (("rooms", "id"), ("chairs", "room"), ("sitting", "room")):
+    columns = {"rooms": "id", "chairs": "room", "sitting": "room", "said": "room"}
+    for table, column in columns.items():
         connection.executemany(f"DELETE FROM {table} WHERE {column} = ?", gone)
     return len(gone)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
-from boomtown.app.stored import Decision, Listed, Pass, Sitting, Steer, StoredRoom, Write
+from boomtown.app.stored import Decision, Listed, Pass, Said, Sitting, Steer, StoredRoom, Write
 from boomtown.storage import people, queries
 from boomtown.storage.statements import store
 from boomtown.storage.writer import Writer
@@ -142,6 +142,13 @@ class SqliteStore:
     async def steered(self, game: str, seat: int) -> Sequence[Steer]:
         """Return what else was noted of a seat."""
         found: list[Steer] = await self._reader.run(partial(people.steered, game=game, seat=seat))
+        return found
+
+    async def spoken(self, person: str) -> Sequence[tuple[str, Said]]:
+        """Return all that somebody said, with its room."""
+        found: list[tuple[str, Said]] = await self._reader.run(
+            partial(people.spoken, person=person)
+        )
         return found
 
     async def timed(self) -> Sequence[tuple[str, int]]:

@@ -10,11 +10,13 @@ from boomtown.app.ports import Conflict
 from boomtown.app.stored import (
     Advance,
     Decide,
+    DropSaid,
     Halt,
     OpenGame,
     PutChair,
     PutChairs,
     PutRoom,
+    PutSaid,
     PutTiming,
     Steer,
     Undo,
@@ -123,7 +125,7 @@ def _put_room(connection: Connection, write: PutRoom) -> None:
     room = write.room
     connection.execute(
         "INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?, ?)",
-        (room.id, room.status, room.options.public, room.changed, written(room)),
+        (room.id, room.status, room.listed, room.changed, written(room)),
     )
 
 
@@ -147,6 +149,22 @@ def _put_chairs(connection: Connection, write: PutChairs) -> None:
         _put_chair(connection, PutChair(write.room, seat, chair))
 
 
+def _put_said(connection: Connection, write: PutSaid) -> None:
+    said = write.said
+    try:
+        connection.execute(
+            "INSERT INTO said VALUES (?, ?, ?, ?)", (write.room, said.n, said.person, written(said))
+        )
+    except sqlite3.IntegrityError as error:
+        raise Conflict("something else was said first") from error
+
+
+def _drop_said(connection: Connection, write: DropSaid) -> None:
+    connection.executemany(
+        "DELETE FROM said WHERE room = ? AND n = ?", [(write.room, n) for n in write.numbers]
+    )
+
+
 def _steer(connection: Connection, write: Steer) -> None:
     connection.execute(
         "INSERT INTO steering (game, round, kind, seat, at) VALUES (?, ?, ?, ?, ?)",
@@ -158,6 +176,8 @@ _STATEMENTS: dict[type, Callable[[Connection, Any], None]] = {
     PutRoom: _put_room,
     PutChair: _put_chair,
     PutChairs: _put_chairs,
+    PutSaid: _put_said,
+    DropSaid: _drop_said,
     OpenGame: _open_game,
     Undo: _undo,
     Advance: _advance,

@@ -10,6 +10,7 @@ const SLIPS: Readonly<Record<string, Intent>> = {
   l: { do: "slip", slip: { kind: "ledger" } },
   n: { do: "slip", slip: { kind: "neighbours" } },
   t: { do: "slip", slip: { kind: "text" } },
+  c: { do: "slip", slip: { kind: "talk" } },
   "?": { do: "slip", slip: { kind: "keys" } },
 };
 

@@ -12,7 +12,7 @@ export type Shape =
 /** A field of a message or part; without `default` it is always there. */
 export interface FieldShape { shape: Shape; default?: unknown }
 
-/** Everything a host chooses; `seats` 0 is open to any number. `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A `seed` that somebody types makes a known deal; digits, because it may need all 64 bits. */
+/** Everything a host chooses; `seats` 0 is open to any number. `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is what may be said. */
 export interface Options {
   edition: string;
   mode: string;
@@ -29,9 +29,10 @@ export interface Options {
   seconds: number;
   on_timeout: "seat" | "turn";
   seed: string;
+  talk: "free" | "off" | "phrases";
 }
 
-/** Who sits where. `state`: free, here, away, bot. `bot` names the bot that plays the seat. */
+/** Who sits where. `state`: free, here, away, bot. `bot` names the bot that plays the seat. `voice` is what its person is recognised by in what is said. */
 export interface Seat {
   seat: number;
   state: "away" | "bot" | "free" | "here";
@@ -41,6 +42,7 @@ export interface Seat {
   bot: string | null;
   host: boolean;
   ready: boolean;
+  voice: string;
 }
 
 /** A street as printed; `pools` are the places (from 0) with a planned pool. */
@@ -210,6 +212,27 @@ export interface Standing {
   name: string;
   place: number;
   total: number;
+}
+
+/** Something said: a phrase, or a text as it was typed; `ago` in milliseconds. */
+export interface Saying {
+  n: number;
+  voice: string;
+  name: string;
+  colour: number;
+  ago: number;
+  phrase: "again" | "bye" | "close" | "good_game" | "hello" | "lovely_town" | "luck" | "moment" | "needed_that" | "no_hurry" | "oops" | "ready" | "thanks" | "well_played" | "your_turn" | null;
+  text: string;
+}
+
+/** A voice's gesture about a seat's turn in a round; without one it was taken back. */
+export interface Reaction {
+  voice: string;
+  name: string;
+  colour: number;
+  seat: number;
+  round: number;
+  gesture: "bravo" | "lovely" | "ouch" | "peek" | "wow" | null;
 }
 
 /** A final score; `seat` is null for the AAA. `estates`, then `sizes` decide ties (R9.3). `name` stands in a crowd, where the room does not list every seat. */
@@ -471,6 +494,7 @@ export interface Room {
   count: number;
   crowd: boolean;
   origin: Origin | null;
+  locked: boolean;
 }
 
 /** A round has opened: everything that this seat may know. `confirmed` lists who is in. `last` is what happened in the round that has closed; a client shows it before the new cards. Times are in milliseconds: `deadline` is how long is left, null without a clock; `banks` is what each player had left as the round opened. `sheets` holds all of them in a game of up to 12, else one's own and the neighbours'. In a crowd `totals` and `confirmed` are empty: `standings` lists the best and oneself, a `tally` tells how many are in. */
@@ -520,6 +544,28 @@ export interface Confirmed {
   seat: number;
   confirmed: boolean;
   deadline: number | null;
+}
+
+/** Somebody has said something. */
+export interface Said {
+  t: "said";
+  v: number;
+  line: Saying;
+}
+
+/** Somebody has made a gesture about a turn, in place of one before, or taken it back. */
+export interface Reacted {
+  t: "reacted";
+  v: number;
+  reaction: Reaction;
+}
+
+/** All that was said and is kept, in place of what was told before. */
+export interface Talk {
+  t: "talk";
+  v: number;
+  lines: Saying[];
+  reactions: Reaction[];
 }
 
 /** Another seat's sheet, as of the last closed round. */
@@ -630,6 +676,50 @@ export interface Rematch {
   id: string;
 }
 
+/** Say one of the preset phrases; each reads them in their own language. */
+export interface Say {
+  t: "say";
+  id: string;
+  phrase: "again" | "bye" | "close" | "good_game" | "hello" | "lovely_town" | "luck" | "moment" | "needed_that" | "no_hurry" | "oops" | "ready" | "thanks" | "well_played" | "your_turn";
+}
+
+/** Say something in one's own words, where the room's `talk` is "free". */
+export interface Chat {
+  t: "chat";
+  id: string;
+  text: string;
+}
+
+/** Make a gesture about a neighbour's turn in the round that has closed; none takes it back. */
+export interface React {
+  t: "react";
+  id: string;
+  seat: number;
+  round: number;
+  gesture?: "bravo" | "lovely" | "ouch" | "peek" | "wow" | null;
+}
+
+/** Host, at any time: what may be said from now on. */
+export interface LetTalk {
+  t: "let_talk";
+  id: string;
+  talk: "free" | "off" | "phrases";
+}
+
+/** Host: clear all that was said, or all by one voice. */
+export interface Hush {
+  t: "hush";
+  id: string;
+  voice?: string;
+}
+
+/** Host, at any time: let in only those who have a seat, or everybody again. */
+export interface Lock {
+  t: "lock";
+  id: string;
+  locked: boolean;
+}
+
 /** The whole draft so far; the answer is a `drafted`. */
 export interface Draft {
   t: "draft";
@@ -683,6 +773,9 @@ export type FromServer =
   | Tally
   | Drafted
   | Confirmed
+  | Said
+  | Reacted
+  | Talk
   | SheetOf
   | Ended
   | Farewell;
@@ -699,6 +792,12 @@ export type FromClient =
   | Pause
   | End
   | Rematch
+  | Say
+  | Chat
+  | React
+  | LetTalk
+  | Hush
+  | Lock
   | Draft
   | Confirm
   | TakeBack
@@ -723,6 +822,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     seconds: { shape: "int", default: 90 },
     on_timeout: { shape: {"one": ["seat", "turn"]}, default: "turn" },
     seed: { shape: "str", default: "" },
+    talk: { shape: {"one": ["free", "off", "phrases"]}, default: "phrases" },
   },
   Seat: {
     seat: { shape: "int" },
@@ -733,6 +833,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     bot: { shape: {"any": ["str", "null"]}, default: null },
     host: { shape: "bool", default: false },
     ready: { shape: "bool", default: false },
+    voice: { shape: "str", default: "" },
   },
   PrintedStreet: {
     houses: { shape: "int" },
@@ -864,6 +965,23 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     name: { shape: "str" },
     place: { shape: "int" },
     total: { shape: "int" },
+  },
+  Saying: {
+    n: { shape: "int" },
+    voice: { shape: "str" },
+    name: { shape: "str" },
+    colour: { shape: "int" },
+    ago: { shape: "int" },
+    phrase: { shape: {"any": [{"one": ["again", "bye", "close", "good_game", "hello", "lovely_town", "luck", "moment", "needed_that", "no_hurry", "oops", "ready", "thanks", "well_played", "your_turn"]}, "null"]}, default: null },
+    text: { shape: "str", default: "" },
+  },
+  Reaction: {
+    voice: { shape: "str" },
+    name: { shape: "str" },
+    colour: { shape: "int" },
+    seat: { shape: "int" },
+    round: { shape: "int" },
+    gesture: { shape: {"any": [{"one": ["bravo", "lovely", "ouch", "peek", "wow"]}, "null"]}, default: null },
   },
   Score: {
     seat: { shape: {"any": ["int", "null"]} },
@@ -1064,6 +1182,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     count: { shape: "int", default: 0 },
     crowd: { shape: "bool", default: false },
     origin: { shape: {"any": [{"ref": "Origin"}, "null"]}, default: null },
+    locked: { shape: "bool", default: false },
   },
   Table: {
     v: { shape: "int" },
@@ -1102,6 +1221,19 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     confirmed: { shape: "bool" },
     deadline: { shape: {"any": ["int", "null"]}, default: null },
   },
+  Said: {
+    v: { shape: "int" },
+    line: { shape: {"ref": "Saying"} },
+  },
+  Reacted: {
+    v: { shape: "int" },
+    reaction: { shape: {"ref": "Reaction"} },
+  },
+  Talk: {
+    v: { shape: "int" },
+    lines: { shape: {"list": {"ref": "Saying"}}, default: [] },
+    reactions: { shape: {"list": {"ref": "Reaction"}}, default: [] },
+  },
   SheetOf: {
     id: { shape: "str" },
     seat: { shape: "int" },
@@ -1136,6 +1268,9 @@ export const MESSAGES: Record<string, string> = {
   tally: "Tally",
   drafted: "Drafted",
   confirmed: "Confirmed",
+  said: "Said",
+  reacted: "Reacted",
+  talk: "Talk",
   sheet: "SheetOf",
   ended: "Ended",
   farewell: "Farewell",

@@ -66,6 +66,8 @@ function atTheBar(state: State, intent: Rest): Reduced {
       return still(withUi(state, { slip: intent.slip, why: null }));
     case "look":
       return look(state, intent.seat);
+    case "react":
+      return react(state, intent);
     case "dismiss":
       return still(withUi(state, { why: null, notice: null, reveal: null }));
     case "escape":
@@ -137,6 +139,12 @@ function look(state: State, seat: number): Reduced {
   return known ? still(open) : send(open, { t: "look", seat });
 }
 
+/** A gesture while a turn is shown holds it for as long again. */
+function react(state: State, { seat, round, gesture }: Extract<Intent, { do: "react" }>): Reduced {
+  const { reveal } = state.ui;
+  return send(reveal ? withUi(state, { reveal: { ...reveal } }) : state, { t: "react", seat, round, gesture });
+}
+
 /** Closes what lies on top, else puts the card down. */
 function escape(state: State): State {
   const { slip, why, reveal, roundabout, claim, copy } = state.ui;
@@ -146,9 +154,12 @@ function escape(state: State): State {
   return withUi(state, { picked: null, half: null });
 }
 
+type Spoken = "say" | "chat" | "letTalk" | "hush" | "lock";
 type Plain = Extract<
   Rest,
-  { do: "join" | "leave" | "ready" | "options" | "bot" | "remove" | "start" | "pause" | "end" | "rematch" }
+  {
+    do: "join" | "leave" | "ready" | "options" | "bot" | "remove" | "start" | "pause" | "end" | "rematch" | Spoken;
+  }
 >;
 
 function order(intent: Plain): Order {
@@ -165,6 +176,16 @@ function order(intent: Plain): Order {
       return { t: "remove", seat: intent.seat };
     case "pause":
       return { t: "pause", paused: intent.paused };
+    case "say":
+      return { t: "say", phrase: intent.phrase };
+    case "chat":
+      return { t: "chat", text: intent.text };
+    case "letTalk":
+      return { t: "let_talk", talk: intent.talk };
+    case "hush":
+      return { t: "hush", voice: intent.voice };
+    case "lock":
+      return { t: "lock", locked: intent.locked };
     case "leave":
     case "start":
     case "end":

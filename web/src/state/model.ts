@@ -6,14 +6,18 @@ import type {
   FromServer,
   Offer,
   Options,
+  React,
   Reason,
   Room,
+  Say,
   Sheet,
   Table,
   Tally,
   Drafted,
   Played,
 } from "../protocol/generated";
+import { SILENCE } from "./heard";
+import type { Talk } from "./heard";
 import type { Span } from "./notation";
 
 /** The draft of this seat's turn: what is wanted, and every draft that the server has answered. */
@@ -29,7 +33,7 @@ export interface Turn {
 }
 
 export type Slip =
-  | { kind: "score" | "menu" | "keys" | "ledger" | "neighbours" | "opponent" | "text" | "code" | "room" | "settings" }
+  | { kind: "score" | "menu" | "keys" | "ledger" | "neighbours" | "opponent" | "text" | "code" | "room" | "settings" | "talk" }
   | { kind: "neighbour" | "picture"; seat: number }
   | { kind: "plan"; plan: number };
 
@@ -88,6 +92,7 @@ export interface State {
   deadline: number | null;
   now: number;
   turn: Turn | null;
+  talk: Talk;
   /** Sheets of seats that the table does not bring, as asked for. */
   looked: Readonly<Record<number, Sheet>>;
   ui: Ui;
@@ -135,6 +140,12 @@ export type Intent =
   | { do: "remove"; seat: number }
   | { do: "start" }
   | { do: "pause"; paused: boolean }
+  | { do: "say"; phrase: Say["phrase"] }
+  | { do: "chat"; text: string }
+  | { do: "react"; seat: number; round: number; gesture: NonNullable<React["gesture"]> | null }
+  | { do: "letTalk"; talk: Options["talk"] }
+  | { do: "hush"; voice: string }
+  | { do: "lock"; locked: boolean }
   | { do: "end" }
   | { do: "rematch" };
 
@@ -176,6 +187,7 @@ export function initial(tab: string): State {
     deadline: null,
     now: 0,
     turn: null,
+    talk: SILENCE,
     looked: {},
     followed: [],
     ui: FRESH_UI,

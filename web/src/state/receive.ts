@@ -2,6 +2,7 @@
 
 import type { Drafted, Ended, FromClient, FromServer, Reason, Room, Table } from "../protocol/generated";
 import type { Reduced, State } from "./model";
+import { told } from "./heard";
 import { named } from "./names";
 import { revealed } from "./reveal";
 import { freshUi, send, still, want, withTurn, withUi } from "./send";
@@ -20,6 +21,10 @@ export function receive(state: State, message: FromServer, now: number): Reduced
       return drafted(answered(at, message.id), message, at.outbox);
     case "confirmed":
       return confirmed(at, message, now);
+    case "talk":
+    case "said":
+    case "reacted":
+      return still({ ...at, talk: told(at.talk, message, now) });
     case "sheet":
       return still(answered({ ...at, looked: { ...at.looked, [message.seat]: message.sheet } }, message.id));
     case "ended":
@@ -151,11 +156,19 @@ function farewell(state: State, code: string, again: boolean): Reduced {
 function refused(state: State, reason: Reason): Reduced {
   if (reason.id === "") return still(withUi(unread(state), { why: { at: "bar", reason } }));
   const command = state.outbox[reason.id];
-  const at = command?.t === "why" ? state.asked[reason.id] : "bar";
+  const at = whereAsked(state, reason.id);
   const next = command?.t === "draft" ? fallenBack(answered(state, reason.id)) : answered(state, reason.id);
   if (!command || command.t === "hello" || at === undefined || reason.code === "") return still(next);
   return still(withUi(next, { why: { at, reason } }));
 }
+
+/** Where the answer to a command is looked for. */
+function whereAsked(state: State, id: string): string | undefined {
+  const command = state.outbox[id];
+  if (command?.t === "why") return state.asked[id];
+  return command && SPOKEN.includes(command.t) ? "talk" : "bar";
+}
+const SPOKEN = ["say", "chat", "let_talk", "hush"];
 
 /** A refused draft is the one before again. */
 const fallenBack = (state: State): State => withTurn(state, { moves: state.turn?.shown ?? [], follow: false });

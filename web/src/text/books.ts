@@ -1,6 +1,7 @@
-/** Texts that few pages need, each fetched with its page: the lesson's and the rules'. */
+/** Texts that few pages need, each fetched with its page: the lesson's, the rules', what is said at the table. */
 
 import type { lesson } from "./en/lesson";
+import type { talk } from "./en/talk";
 import type { Word, Words } from "./fill";
 import { isLanguage } from "./languages";
 import type { Language } from "./languages";
@@ -8,6 +9,7 @@ import { filled, spokenCode } from "./spoken.svelte";
 
 interface Books {
   lesson: typeof lesson;
+  talk: typeof talk;
 }
 export type BookName = keyof Books;
 export type BookKey<Name extends BookName> = keyof Books[Name] & string;
@@ -19,6 +21,11 @@ const PARTS: Parts = {
     en: async () => (await import("./en/lesson")).lesson,
     de: async () => (await import("./de/lesson")).lesson,
     fr: async () => (await import("./fr/lesson")).lesson,
+  },
+  talk: {
+    en: async () => (await import("./en/talk")).talk,
+    de: async () => (await import("./de/talk")).talk,
+    fr: async () => (await import("./fr/talk")).talk,
   },
 };
 

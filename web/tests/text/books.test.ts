@@ -9,7 +9,7 @@ const ALL = await Promise.all(
   BOOKS.flatMap((book) =>
     LANGUAGES.map(async (language) => {
       const [lines, english] = await Promise.all([linesOf(book, language), linesOf(book, "en")]);
-      return [book, language, Object.entries(lines), english as Readonly<Record<string, string>>] as const;
+      return [book, language, Object.entries(lines) as [string, string][], english as Readonly<Record<string, string>>] as const;
     }),
   ),
 );

@@ -14,6 +14,7 @@ const HOLE = /undefined|NaN|\[object|[{}|]| {2}|\(\)| [.,;:!?]$/;
 
 /** Figures that can be found again in a sentence: no two are alike. */
 const FIGURES: Readonly<Record<string, number | string | number[]>> = {
+  seconds: 17,
   number: 13, other: 14, place: "b7", gap: "b8", plan: 2, street: 1, action: "pool", size: 6, sizes: [3, 5], done: 41, count: 42, n: 43,
   points: 44, value: 45, crossed: 46, boxes: 47, written: 48, expected: 49, numbers: 50, turns: 51, houses: 52, seats: 53, track: "pools",
   field: "seconds", problem: "something", card: 54, offer: 55, seat: 56, values: [2, 4, 10], rank: 57, round: 58, reasons: "plans",

@@ -129,6 +129,7 @@ describe("how we play", () => {
       "No clock.",
       "What is left in the stacks may be looked up.",
       "Only those with the link find it.",
+      "Talk in ready-made phrases.",
       "Streets: Juniper, Marigold, Sunnyside.",
     ]);
   });

@@ -126,7 +126,7 @@ describe("the rest of the table", () => {
     expect(find(root, "p", "say").map((line) => line.attributes["role"])).toEqual(["status"]);
     expect(find(root, "span", "timer").map((timer) => [timer.attributes["role"], nameOf(timer)])).toEqual([["timer", "30 seconds left"]]);
     const revealed = seat().hears({ ...seat().table, round: 2, last: [{ seat: 1, moves: ["refuse", "confirm"] }] });
-    expect(names(page(revealed), "button", "reveal")).toEqual(["tap anywhere to go on"]);
+    expect(names(page(revealed), "button", "rvend")).toEqual(["tap anywhere to go on"]);
   });
 
   test("neighbours say who they are and how far", () => {

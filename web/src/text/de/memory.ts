@@ -95,7 +95,7 @@ export const memory = {
   "you.replay": "Ansehen",
   "you.fail": "Die Liste lädt nicht. {reason}",
   "you.stored": "Was über dich gespeichert ist",
-  "you.stored_text": "Ein Name, eine Stadt und eine Farbe zu jedem Sitz, den du hattest, was du dort getan hast, und eine Zufallszahl in einem Cookie dieses Browsers, die deine Sitze öffnet. Keine Adresse, kein Passwort, nichts sonst.",
+  "you.stored_text": "Ein Name, eine Stadt und eine Farbe zu jedem Sitz, den du hattest, was du dort getan und gesagt hast, und eine Zufallszahl in einem Cookie dieses Browsers, die deine Sitze öffnet. Keine Adresse, kein Passwort, nichts sonst.",
   "you.export": "Alles herunterladen",
   "you.export_text": "Eine Datei: deine Räume, Sitze, Namen und Partien. Von laufenden Partien nur deine eigenen Züge.",
   "you.exported": "Deine Datei ist unterwegs. Was hier gespeichert ist, bleibt.",

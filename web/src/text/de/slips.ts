@@ -106,7 +106,7 @@ export const slips = {
   "keys.confirm": "bestätigen, zurücknehmen",
   "keys.undo": "einen Schritt rückgängig, alles",
   "keys.modes": "Zaun, Siedlungen, {bis_number}, Kreisverkehr, Pläne, Aktion auslassen",
-  "keys.slips": "Punkte, Übersicht, Nachbarschaft, Textansicht, Tasten",
+  "keys.slips": "Punkte, Übersicht, Nachbarschaft, Textansicht, Plaudern, Tasten",
   "keys.escape": "schließen, sonst die Karte ablegen",
   "keys.off": "Einzelne Tasten sind ausgeschaltet: siehe Menü.",
   "rules.title": "Ein Zug",

@@ -93,7 +93,7 @@ export const memory = {
   "you.replay": "Replay",
   "you.fail": "The list does not load. {reason}",
   "you.stored": "What is stored about you",
-  "you.stored_text": "A name, a town and a colour for each seat you took, what you did there, and a random number in a cookie of this browser that opens your seats. No address, no password, nothing else.",
+  "you.stored_text": "A name, a town and a colour for each seat you took, what you did and said there, and a random number in a cookie of this browser that opens your seats. No address, no password, nothing else.",
   "you.export": "Download all of it",
   "you.export_text": "One file: your rooms, seats, names and games. Of games that go on, only your own turns.",
   "you.exported": "Your file is on its way. What is stored here stays.",

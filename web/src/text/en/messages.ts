@@ -1,5 +1,6 @@
 /** Every English sentence, by key. */
 
+import { company } from "./company";
 import { learning } from "./learning";
 import { memory } from "./memory";
 import { picture } from "./picture";
@@ -11,4 +12,4 @@ import { settings } from "./settings";
 import { slips } from "./slips";
 import { table } from "./table";
 
-export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning, ...settings, ...picture } as const;
+export const en = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning, ...settings, ...picture, ...company } as const;

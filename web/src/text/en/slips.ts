@@ -104,7 +104,7 @@ export const slips = {
   "keys.confirm": "confirm, take back",
   "keys.undo": "undo a step, all",
   "keys.modes": "fence, estates, {bis_number}, roundabout, plans, leave the action",
-  "keys.slips": "score, ledger, neighbours, text board, keys",
+  "keys.slips": "score, ledger, neighbours, text board, talk, keys",
   "keys.escape": "close, else put the card down",
   "keys.off": "Single keys are turned off: see the menu.",
   "rules.title": "A turn",

@@ -1,6 +1,7 @@
 /** French, complete. */
 
 import type { Texts } from "../texts";
+import { company } from "./company";
 import { forms, labels } from "./forms";
 import { learning } from "./learning";
 import { memory } from "./memory";
@@ -14,5 +15,5 @@ import { slips } from "./slips";
 import { table } from "./table";
 import { terms } from "./terms";
 
-const messages = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning, ...settings, ...picture };
+const messages = { ...table, ...slips, ...rooms, ...plans, ...reasons, ...score, ...memory, ...learning, ...settings, ...picture, ...company };
 export const texts: Texts = { code: "fr", messages, terms, forms, labels };

@@ -95,7 +95,7 @@ export const memory = {
   "you.replay": "Revoir",
   "you.fail": "La liste ne se charge pas. {reason}",
   "you.stored": "Ce qui est enregistré sur vous",
-  "you.stored_text": "Un nom, une ville et une couleur pour chaque place que vous avez prise, ce que vous y avez fait, et un nombre tiré au hasard dans un cookie de ce navigateur, qui ouvre vos places. Ni adresse, ni mot de passe, rien d’autre.",
+  "you.stored_text": "Un nom, une ville et une couleur pour chaque place que vous avez prise, ce que vous y avez fait et dit, et un nombre tiré au hasard dans un cookie de ce navigateur, qui ouvre vos places. Ni adresse, ni mot de passe, rien d’autre.",
   "you.export": "Tout télécharger",
   "you.export_text": "Un fichier : vos salles, places, noms et parties. Des parties en cours, seulement vos propres coups.",
   "you.exported": "Votre fichier arrive. Ce qui est enregistré ici y reste.",

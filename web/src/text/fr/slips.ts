@@ -106,7 +106,7 @@ export const slips = {
   "keys.confirm": "confirmer, reprendre",
   "keys.undo": "annuler un pas, tout",
   "keys.modes": "barrière, lotissements, {bis_number}, rond-point, Plans, laisser l’action",
-  "keys.slips": "score, registre, voisinage, plateau en texte, touches",
+  "keys.slips": "score, registre, voisinage, plateau en texte, bavarder, touches",
   "keys.escape": "fermer, sinon reposer la carte",
   "keys.off": "Les touches seules sont coupées : voir le menu.",
   "rules.title": "Un coup",

@@ -19,6 +19,7 @@ export const DEFAULTS: Options = {
   seconds: 90,
   on_timeout: "turn",
   seed: "",
+  talk: "phrases",
 };
 
 export interface Preset {

@@ -43,6 +43,8 @@ export function how(room: Room): How[] {
   found.push({ sign: "i-up", text: say(options.aids ? "how.aids" : "how.no_aids") });
   found.push({ sign: "i-share", text: say(options.public ? "how.public" : "how.link") });
   if (!options.spectators) found.push({ sign: "i-x", text: say("how.no_spectators") });
+  if (room.options.mode !== "solo") found.push({ sign: "i-talk", text: say(`how.talk.${options.talk}`) });
+  if (room.locked) found.push({ sign: "i-lock", text: say("how.locked") });
   if (options.seed) found.push({ sign: "atom", text: say("how.seed", { seed: options.seed }) });
   const names = [0, 1, 2].map((street) => streetWord(room, street)).join(", ");
   found.push({ sign: "a-estate", text: say("how.streets", { names }) });

@@ -1,0 +1,22 @@
+/** Talk at the table, as far as every page speaks of it: whether there is news, what a room allows, the door. */
+
+import type { company as english } from "../en/company";
+
+export const company = {
+  "menu.talk": "Bavarder",
+  "menu.talk_new": "Bavarder : {n} de plus",
+  "top.menu_new": "Menu, {n} {n|nouveau message|nouveaux messages} à la table",
+  "settings.talk": "Conversations",
+  "settings.talk.on": "affichées",
+  "settings.talk.off": "masquées",
+  "make.talk": "Conversation",
+  "make.talk.off": "aucune",
+  "make.talk.phrases": "phrases toutes faites",
+  "make.talk.free": "libre",
+  "how.talk.off": "On ne parle pas.",
+  "how.talk.phrases": "On parle par phrases toutes faites.",
+  "how.talk.free": "Chacun parle comme il veut.",
+  "how.locked": "Salle fermée : plus personne n’y entre.",
+  "host.lock": "Fermer la salle",
+  "host.unlock": "Rouvrir la salle",
+} satisfies Record<keyof typeof english, string>;
