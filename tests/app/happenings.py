@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from boomtown.app import commands, desk
 from boomtown.app.options import Options
-from boomtown.app.room import Who
+from boomtown.app.presence import Who
 from boomtown.rules.rng import Stream
 from tests.app.table import Message, Table
 

@@ -64,8 +64,10 @@ class Table:
     dismissed: set[int] = field(default_factory=set)
     _ids: int = 0
 
-    def enter(self, connection: int, person: str | None = None, last: int = 0) -> None:
-        self.room.enter(connection, person or f"p{connection}")
+    def enter(
+        self, connection: int, person: str | None = None, last: int = 0, *, screen: bool = False
+    ) -> None:
+        self.room.enter(connection, person or f"p{connection}", screen=screen)
         self.heard.setdefault(connection, [])
         self.send(connection, {"t": "hello", "last": last})
 

@@ -1,7 +1,7 @@
 """Several tabs and devices on one seat: each is another view of it."""
 
 from boomtown.app import commands, desk
-from boomtown.app.room import Who
+from boomtown.app.presence import Who
 from boomtown.app.told import Answered, Explained
 from boomtown.rules.rng import Stream
 from tests.app.asking import code

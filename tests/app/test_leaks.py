@@ -14,6 +14,7 @@ from boomtown.rules.rng import Stream
 from boomtown.rules.view import possible, view
 from tests.app.table import Table, started, table
 from tests.app.worlds import (
+    SCREEN,
     SPECTATOR,
     Pair,
     other,
@@ -47,23 +48,25 @@ GAMES = {
     "AAA": (Options(edition="2023", mode="aaa", opponent=3), 1, 0),
     "AAA, level 0": (Options(edition="2023", mode="aaa", opponent=0), 1, 0),
     "thirteen": (Options(seats=13), 2, 11),
+    "scores hidden": (Options(scores=False, advanced=True), 2, 1),
 }
 
 
 def opened(name: str, seed: int = 5) -> Table:
-    """Begin a game with somebody watching."""
+    """Begin a game with somebody watching, and a screen put up by one who plays."""
     options, count, bots = GAMES[name]
     made = table(options, people=count, seed=seed)
     for number in range(bots):
         made.send(0, {"t": "add_bot", "bot": "random" if number else "greedy"})
     made.enter(SPECTATOR, "a spectator")
+    made.enter(SCREEN, "p0", screen=True)
     assert made.send(0, {"t": "start"})["t"] == "answer"
     return made
 
 
 def plays_round(made: Table, rng: Stream) -> None:
     """Let every person play a turn, most of them to fill their sheets and meet plans."""
-    for seat in range(len(made.heard) - 1):
+    for seat in people(made):
         if made.room.row.status == "running":
             policy = rng.choice((filling, filling, *POLICIES))
             turn = finished(turn_of(play_of(made).game, seat), policy, rng)
@@ -240,6 +243,7 @@ def test_nobody_in_a_crowd_can_tell_what_the_others_did() -> None:
     options = Options(seats=0, tempo="round", seconds=600)
     made, rng = started(options, people=3, bots=CROWD - 1), Stream(2)
     made.enter(SPECTATOR, "a spectator")
+    made.enter(SCREEN, "p0", screen=True)
     for seat in (None, 0):
         two = in_step(made, seat, rng)
         two.each(lambda one: one.pass_time(5_000))

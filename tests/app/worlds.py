@@ -14,6 +14,7 @@ from tests.app.table import FakeChance, FakeClock, Message, Table
 from tests.properties.policies import POLICIES, finished
 
 SPECTATOR = 99
+SCREEN = 98
 SECOND_TAB = 50
 
 
@@ -66,7 +67,9 @@ class Pair(NamedTuple):
 
     def check(self) -> None:
         """Compare every byte that this seat's tabs were told."""
-        connections = [SPECTATOR] if self.seat is None else [self.seat, self.seat + SECOND_TAB]
+        connections = (
+            [SPECTATOR, SCREEN] if self.seat is None else [self.seat, self.seat + SECOND_TAB]
+        )
         for connection in connections:
             first, second = self.heard(connection)
             assert first == second
@@ -112,9 +115,10 @@ def seat_acts(two: Pair, rng: Stream, *, confirms: bool) -> None:
     seat = two.seat
     connection = SPECTATOR if seat is None else seat
     game = play_of(two.tables[0]).game
-    two.send(connection, {"t": "hello", "last": 0})
-    for number in range(game.seats):
-        two.send(connection, {"t": "look", "seat": number})
+    for watching in (SCREEN, connection):
+        two.send(watching, {"t": "hello", "last": 0})
+        for number in range(game.seats):
+            two.send(watching, {"t": "look", "seat": number})
     if seat is None:
         return
     moves = chosen(two.tables[0], seat, rng)

@@ -18,6 +18,7 @@ const FLAGS = [
 
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 const PATIENCE = 15_000;
 
 /** Opens Chromium for as long as `play` takes. */

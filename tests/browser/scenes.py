@@ -2,83 +2,30 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
 
 from boomtown.app.options import Options
 from boomtown.rules.cards import Card
 from boomtown.rules.modes.solo import SOLO_CARD, SoloDeck
 from boomtown.rules.pile import Pile
-from boomtown.rules.rng import Stream
 from tests.app.table import Table, started, table
 from tests.browser import towns
-from tests.browser.moments import Moment, put
-
-ADA, BRUNO, CLEO, DEV = range(4)
-PEOPLE = (
-    ("Ada", "Juniper Falls"),
-    ("Bruno", "Brunswick"),
-    ("Cleo", "Port Cleo"),
-    ("Dev", "Devonia"),
+from tests.browser.gathering import (
+    ADA,
+    BRUNO,
+    CLEO,
+    DEV,
+    LEFT,
+    ROUND_20,
+    SATURDAY,
+    Scene,
+    named,
+    of_four,
+    over,
+    playing,
+    rounds_on,
+    sent,
 )
-LEFT = 42_000
-ROUND_20 = Moment(
-    round=20,
-    towns=(towns.ADA, towns.BRUNO, towns.CLEO, towns.DEV),
-    cards=("5 surveyor bis", "9 pool landscaper", "13 temp real_estate"),
-    plans=("estates 3 3 3", "all_pools 2", "estates 3 4"),
-    claims={(2, ADA): 17, (2, CLEO): 17},
-    turned=frozenset({2}),
-    last=(
-        "write 1 a9, confirm",
-        "write 3 c11, confirm",
-        "write 2 b10, fence b9, confirm",
-        "write 1 b7, confirm",
-    ),
-)
-SATURDAY = Options(advanced=True, roundabouts=True, tempo="round", seconds=60)
-
-
-class Scene(NamedTuple):
-    """A room, and as whom a visitor comes in."""
-
-    table: Table
-    person: str = f"p{ADA}"
-
-
-def named(made: Table) -> Table:
-    """Give the people of a room their names, and the room its own."""
-    for seat in range(len(made.room.chairs)):
-        if made.room.chairs[seat].human:
-            name, city = PEOPLE[seat]
-            join = {"t": "join", "name": name, "city": city, "colour": seat}
-            made.send(seat, join)
-    made.room.row = replace(made.room.row, id="maple-owl-42")
-    return made
-
-
-def playing(options: Options, moment: Moment | None, people: int, bots: int = 0) -> Table:
-    """Begin a game and let it stand at a moment, most of the round's time gone by."""
-    made = named(started(options, people, bots))
-    if moment is not None:
-        put(made, moment)
-    play = made.room.play
-    assert play is not None
-    if options.tempo == "round":
-        passed = options.seconds * 1_000 - LEFT
-        play.timing = replace(play.timing, opened=made.clock.now() - passed)
-    made.go(ADA)
-    return made
-
-
-def sent(made: Table, *seats: int) -> Table:
-    """Let seats confirm some turn."""
-    for seat in seats:
-        made.confirm(seat, made.turn(seat, Stream(seat + 1)))
-    return made
-
-
-def of_four(moment: Moment = ROUND_20) -> Table:
-    return playing(SATURDAY, moment, people=4)
+from tests.browser.moments import Moment
 
 
 def street() -> Scene:
@@ -119,6 +66,27 @@ def late() -> Scene:
 def watching() -> Scene:
     """Round 20 as somebody without a seat sees it."""
     return Scene(sent(of_four(), BRUNO, DEV), "a spectator")
+
+
+def watching_hidden() -> Scene:
+    """The same in a room that keeps running scores to itself."""
+    made = playing(replace(SATURDAY, scores=False), ROUND_20, people=4)
+    return Scene(sent(made, BRUNO, DEV), "a spectator")
+
+
+def watching_twelve() -> Scene:
+    """Twelve seats, two rounds on, as somebody without a seat sees it."""
+    made = started(Options(seats=12), people=1, bots=11)
+    return Scene(rounds_on(made), "a spectator")
+
+
+def watching_crowd() -> Scene:
+    made = started(Options(seats=0, tempo="round", seconds=300), people=1, bots=103)
+    return Scene(rounds_on(made), "a spectator")
+
+
+def watching_expert() -> Scene:
+    return Scene(expert().table, "a spectator")
 
 
 def paused() -> Scene:
@@ -251,14 +219,6 @@ def agency_ended() -> Scene:
     return Scene(over(agency().table))
 
 
-def over(made: Table) -> Table:
-    """Let the host end a game."""
-    made.enter(ADA)
-    made.send(ADA, {"t": "end"})
-    made.go(ADA)
-    return made
-
-
 SCENES: dict[str, Callable[[], Scene]] = {
     "street": street,
     "last-to-come": last_to_come,
@@ -267,6 +227,10 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "tight": tight,
     "late": late,
     "watching": watching,
+    "watching-hidden": watching_hidden,
+    "watching-twelve": watching_twelve,
+    "watching-crowd": watching_crowd,
+    "watching-expert": watching_expert,
     "paused": paused,
     "stepped-in": stepped_in,
     "first-round": first_round,

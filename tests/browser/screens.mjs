@@ -1,5 +1,5 @@
 // Every screen: the scene it is in, and the touches that lead to it.
-import { DESKTOP, PHONE, answered, person, same, tab, text } from "./browser.mjs";
+import { DESKTOP, PHONE, TELEVISION, answered, person, same, tab, text } from "./browser.mjs";
 
 /** What the interface calls its places: `lot:a7`; anything else is a selector. */
 const PLACE = /^[a-z]+:[\w-]+$/;
@@ -29,12 +29,23 @@ const open = (page, address) => page.goto(page.language ? `${address}?lang=${pag
 /** Opens a scene's room. */
 export async function enter(page, scene) {
   await open(page, `/r/${scene}`);
-  await page.waitForSelector("main.table, main.room, main.finale, main.missing");
+  await page.waitForSelector("main.table, main.watch, main.room, main.finale, main.missing");
   await answered(page);
 }
 
 const screen = (name, scene, ...touches) => ({ name, go: (page) => enter(page, scene).then(() => touch(page, ...touches)) });
 const MENU = ".menu";
+
+/** A scene on the screen for a living room. */
+const television = (name, scene) => ({
+  name,
+  only: "television",
+  go: async (page) => {
+    await open(page, `/r/${scene}/screen`);
+    await page.waitForSelector("main.tv header, main.tv .shut");
+    await answered(page);
+  },
+});
 const entry = (slip) => `[data-do="slip:${slip}"]`;
 
 /** The start page; on a wide one the form for a room stands beside the rest. */
@@ -113,6 +124,14 @@ export const SCREENS = [
   screen("sent", "street", "card:1", "lot:a7", GO),
   { name: "reveal", go: reveal },
   screen("watching", "watching"),
+  screen("watching-on", "watching", "[data-do=good]"),
+  screen("watching-hidden", "watching-hidden", "[data-do=good]"),
+  screen("watching-expert", "watching-expert", "[data-do=good]"),
+  screen("watching-twelve", "watching-twelve", "[data-do=good]"),
+  screen("watching-crowd", "watching-crowd"),
+  screen("watching-sheet", "watching", "[data-do=good]", ".sht[data-seat='2']"),
+  screen("watching-menu", "watching", MENU),
+  screen("screen-slip", "watching", MENU, entry("screen")),
   screen("paused", "paused"),
   screen("stepped-in", "stepped-in"),
   { name: "line-down", go: cut },
@@ -146,20 +165,31 @@ export const SCREENS = [
   whole(screen("solo-end", "solo-ended")),
   whole(screen("agency-end", "agency-ended")),
   screen("missing", "nowhere"),
+  television("tv-before", "visitor"),
+  television("tv-game", "watching"),
+  television("tv-hidden", "watching-hidden"),
+  television("tv-expert", "watching-expert"),
+  television("tv-agency", "agency"),
+  television("tv-blueprint", "blueprint"),
+  television("tv-twelve", "watching-twelve"),
+  television("tv-crowd", "watching-crowd"),
+  television("tv-end", "ended"),
+  television("tv-solo-end", "solo-ended"),
+  television("tv-missing", "nowhere"),
 ];
 
-export const SIZES = { phone: PHONE, desktop: DESKTOP };
+export const SIZES = { phone: PHONE, desktop: DESKTOP, television: TELEVISION };
 const NOON = new Date("2026-01-01T12:00:00");
 const HOUR = 3_600_000;
 const AT_ONCE = 3;
 
-/** Shows screens to `look`, in both sizes: each on a page of its own on which time stands still. */
+/** Shows screens to `look`, in both sizes or the one that is theirs: each on a page of its own on which time stands still. */
 export async function eachScreen(browser, base, parts, look, language = "") {
   const wanted = SCREENS.map((screen, at) => ({ ...screen, number: String(at + 1).padStart(2, "0") })).filter(
     ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
   );
   const queue = [
-    ...wanted.map((screen) => ({ ...screen, sizes: screen.apart ? ["phone"] : ["phone", "desktop"] })),
+    ...wanted.map((screen) => ({ ...screen, sizes: screen.only ? [screen.only] : screen.apart ? ["phone"] : ["phone", "desktop"] })),
     ...wanted.filter((screen) => screen.apart).map((screen) => ({ ...screen, sizes: ["desktop"] })),
   ];
   await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look, language)));

@@ -19,7 +19,8 @@ from boomtown.server import site
 from boomtown.server.answers import page
 from boomtown.server.catalog import catalog
 from boomtown.server.safety import Safety
-from tests.browser.scenes import SCENES, Scene
+from tests.browser.gathering import Scene
+from tests.browser.scenes import SCENES
 
 # The connection of whoever looks on; those of the scene itself count from 0.
 VISITOR = 1_000
@@ -66,7 +67,7 @@ LOBBY = Lobby(
 async def answered(socket: WebSocket, scene: Scene) -> None:
     """Bring a visitor into a scene, and tell what the room says to it."""
     made = scene.table
-    made.room.enter(VISITOR, scene.person)
+    made.room.enter(VISITOR, scene.person, screen="screen" in socket.query_params)
     heard = made.heard[VISITOR] = []
     while True:
         made.send_raw(VISITOR, (await socket.receive_text()).encode())

@@ -61,10 +61,10 @@ class Guest:
         room: str = answer.json()["room"]
         return room
 
-    def wire(self, room: str, **headers: str) -> Wire:
+    def wire(self, room: str, query: str = "", **headers: str) -> Wire:
         """Connect a socket, without a word."""
         given = {"host": NAME, "cookie": self.cookie, **_spelt(headers)}
-        return self.house.socket(f"/ws/{room}", given, self.address, self.scheme)
+        return self.house.socket(f"/ws/{room}", given, self.address, self.scheme, query)
 
     async def enters(self, room: str, last: int = 0) -> Wire:
         """Connect a socket and say hello."""
@@ -73,6 +73,12 @@ class Guest:
         if "set-cookie" in wire.headers:
             token = wire.headers["set-cookie"].split(";")[0].partition("=")[2]
             self.client.cookies.set("boomtown", token)
+        return wire
+
+    async def puts_up_a_screen(self, room: str) -> Wire:
+        """Show a room to everybody in a living room."""
+        wire = self.wire(room, "screen")
+        await wire.done({"t": "hello", "last": 0})
         return wire
 
     async def joins(self, room: str, name: str = "Guest") -> Wire:
@@ -104,7 +110,12 @@ class House:
         return made
 
     def socket(
-        self, path: str, headers: dict[str, str], address: str = "10.0.0.1", scheme: str = "http"
+        self,
+        path: str,
+        headers: dict[str, str],
+        address: str = "10.0.0.1",
+        scheme: str = "http",
+        query: str = "",
     ) -> Wire:
         """Connect a socket to any path."""
         pairs = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
@@ -115,7 +126,7 @@ class House:
             "path": path,
             "raw_path": path.encode(),
             "root_path": "",
-            "query_string": b"",
+            "query_string": query.encode(),
             "headers": [pair for pair in pairs if pair[1]],
             "client": (address, 1),
             "server": (NAME, 80),

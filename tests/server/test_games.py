@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from boomtown.app.room import TALLY_EVERY
 from tests.server.house import house, seated
 
 LONGEST = 60
@@ -43,4 +44,6 @@ async def test_many_who_watch_are_told_and_hold_up_nobody() -> None:
         asked = asyncio.gather(*(other.done({"t": "ping"}) for other in others))
         await asyncio.gather(asked, told)
         assert len({str(one["cards"]) for one in told.result()}) == 1
-        assert watchers[0].last("room")["watching"] == 90
+        await home.at(TALLY_EVERY, room)
+        counted = await watchers[0].until(lambda one: one.get("watching") == 90)
+        assert counted["t"] == "room"

@@ -22,7 +22,7 @@ async def test_the_page_itself_is_asked_for_every_time(site: Path) -> None:
     async with house(files=site) as home:
         guest = home.guest()
         await guest.get("/api/lobby")
-        for path in ("/", "/r/room1"):
+        for path in ("/", "/r/room1", "/r/room1/screen"):
             answer = await guest.get(path)
             assert answer.headers["cache-control"] == "no-cache"
             assert answer.text.startswith("<!doctype html>")

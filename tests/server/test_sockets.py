@@ -63,6 +63,23 @@ async def test_somebody_without_a_seat_watches_a_game() -> None:
         assert told["room"] == room
 
 
+@pytest.mark.rule("R3.8")
+async def test_a_screen_put_up_by_a_player_is_told_nothing_of_the_players_own() -> None:
+    async with house() as home:
+        room, wires = await seated(home, mode="expert")
+        screen = await home.guests[0].puts_up_a_screen(room)
+        assert "you" not in screen.last("room")
+        assert "hand" not in screen.last("table")["cards"]
+        await wires[0].done({"t": "draft", "round": 1, "moves": []})
+        draft = {"t": "draft", "round": 1, "moves": []}
+        assert await screen.refused(draft) == "not_seated"
+        await wires[0].play(1)
+        await wires[1].play(1)
+        told = await screen.table(2)
+        assert "hand" not in told["cards"]
+        assert {one["t"] for one in screen.heard}.isdisjoint({"drafted"})
+
+
 async def test_everybody_hears_who_comes_and_goes() -> None:
     async with house() as home:
         _, wires = await seated(home, start=False)

@@ -33,11 +33,12 @@ const asking = { lobby: getLobby, catalog: getCatalog, open: openRoom, code: sea
 const target = document.getElementById("app") ?? document.body;
 const route = routeOf(location.pathname);
 
-if (route.page === "room") openTable(route);
+if (route.page === "room" || route.page === "screen") openTable(route);
 else mount(Page, { target, props: { route, asking, archives, sound } });
 
-function openTable(route: Extract<Route, { page: "room" }>): void {
+function openTable(route: Extract<Route, { page: "room" | "screen" }>): void {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const forAll = route.page === "screen" ? "?screen" : "";
   const tab = `${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "tab"}-`;
   const begin = playNow(location.search);
   // A command asked for before the line exists waits in the outbox.
@@ -60,7 +61,7 @@ function openTable(route: Extract<Route, { page: "room" }>): void {
     dispatch({ on: "intent", intent });
   };
 
-  line = openLine(`${scheme}://${location.host}/ws/${encodeURIComponent(route.room)}`, () => JSON.stringify({ t: "ping", id: `${tab}p` }), {
+  line = openLine(`${scheme}://${location.host}/ws/${encodeURIComponent(route.room)}${forAll}`, () => JSON.stringify({ t: "ping", id: `${tab}p` }), {
     opened: () => {
       dispatch({ on: "opened", now: Date.now() });
     },
@@ -75,7 +76,7 @@ function openTable(route: Extract<Route, { page: "room" }>): void {
     dispatch({ on: "tick", now: Date.now() });
   }, SECOND);
   addEventListener("online", () => line?.retryNow());
-  addEventListener("keydown", (event) => {
+  if (route.page === "room") addEventListener("keydown", (event) => {
     if (pressed(event, store.state, settings.keys, emit)) event.preventDefault();
   });
   mount(Page, { target, props: { route, asking, archives, sound, store, emit, retryNow: () => line?.retryNow() } });

@@ -5,8 +5,9 @@ from typing import Any
 
 from boomtown.app import commands, forgetting, hosting, lobby, speaking, turns
 from boomtown.app.drafts import stepped
-from boomtown.app.refusals import Refused
-from boomtown.app.room import Room, Who
+from boomtown.app.presence import Who
+from boomtown.app.refusals import Refused, refused
+from boomtown.app.room import Room
 from boomtown.app.told import Answered, Explained, Told
 from boomtown.rules.game import Rejected
 from boomtown.rules.turn import IllegalMove
@@ -28,7 +29,7 @@ def hello(room: Room, who: Who, command: commands.Hello) -> None:
             room.tell(who.connection, speaking.talk_told(room, room.history.v))
     for told in missed or ():
         room.tell(who.connection, room.as_of_now(told))
-    seat = room.seat_of(who.person)
+    seat = room.seat_at(who.connection)
     if seat is None or room.play is None or room.row.status == "ended":
         return
     play, kept = room.play, turns.kept(room.play, seat)
@@ -72,6 +73,10 @@ HANDLERS: dict[type[commands.Command], Handler] = {
 HARMLESS = (commands.Hello, commands.Draft, commands.Why, commands.Look, commands.Ping)
 
 
+# All that may be asked from a screen, even if it is put up by somebody who plays.
+FROM_A_SCREEN = (commands.Hello, commands.Look, commands.Ping)
+
+
 def handle(room: Room, connection: int, command: commands.Command) -> None:
     """Carry a command out and answer it; what was answered before is answered again."""
     who = room.presence[connection]
@@ -88,6 +93,8 @@ def handle(room: Room, connection: int, command: commands.Command) -> None:
 def attempt(room: Room, who: Who, command: commands.Command) -> Told:
     """Carry a command out; a refusal has changed nothing."""
     try:
+        if who.screen and not isinstance(command, FROM_A_SCREEN):
+            raise refused("not_seated")
         return HANDLERS[type(command)](room, who, command) or Answered(command.id)
     except (Refused, IllegalMove, Rejected) as no:
         return Explained(command.id, no.reason)

@@ -5,7 +5,8 @@ What they said goes with them.
 
 from boomtown.app import commands
 from boomtown.app.lobby import stand_in
-from boomtown.app.room import Room, Who
+from boomtown.app.presence import Who
+from boomtown.app.room import Room
 from boomtown.app.seating import FREE, erased
 from boomtown.app.speaking import forget_said
 from boomtown.app.stored import Steer

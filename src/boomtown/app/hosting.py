@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from boomtown.app import commands
 from boomtown.app.lobby import host_only
+from boomtown.app.presence import Who
 from boomtown.app.refusals import refused
-from boomtown.app.room import Room, Who
+from boomtown.app.room import Room
 from boomtown.app.seating import FREE, Chair, next_host
 from boomtown.app.stored import Halt, PutChairs, PutRoom, PutTiming, RoomRow, Steer, Steering
 from boomtown.app.turns import open_play

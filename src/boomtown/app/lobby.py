@@ -6,8 +6,9 @@ from boomtown.app import commands
 from boomtown.app.names import named, shown
 from boomtown.app.opening import begun
 from boomtown.app.options import checked, places
+from boomtown.app.presence import Who
 from boomtown.app.refusals import refused
-from boomtown.app.room import Room, Who
+from boomtown.app.room import Room
 from boomtown.app.seating import FREE, Chair, free_seat, left_to, ranks_closed, taken
 from boomtown.app.stored import PutChairs, Steer
 

@@ -29,7 +29,8 @@ class Options:
     """Everything a host chooses; `seats` 0 is open to any number (R13.4).
 
     `seconds` is the round's timer, the bank of each player, or a correspondence game's days; a
-    typed `seed` makes a known deal; `talk` is what may be said.
+    typed `seed` makes a known deal; `talk` is what may be said. Without `scores` nobody is told
+    how others stand before the end.
     """
 
     edition: str = "2018"
@@ -43,6 +44,7 @@ class Options:
     public: bool = False
     spectators: bool = True
     aids: bool = True
+    scores: bool = True
     tempo: Tempo = "none"
     seconds: int = 90
     on_timeout: OnTimeout = "turn"

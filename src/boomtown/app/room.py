@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from boomtown.app.history import History
 from boomtown.app.play import Play
 from boomtown.app.ports import Chance, Clock
+from boomtown.app.presence import FEW, Who
 from boomtown.app.sayings import Sayings
 from boomtown.app.seating import NOBODY, Chair, Chairs, next_host, with_chair
 from boomtown.app.stored import PutChair, PutRoom, RoomRow, Write
@@ -42,13 +43,6 @@ class Tools(NamedTuple):
     clock: Clock
     chance: Chance
     bots: Sequence[str]
-
-
-class Who(NamedTuple):
-    """Somebody in a room: a connection, and the person behind it."""
-
-    connection: int
-    person: str
 
 
 @dataclass(slots=True)
@@ -90,6 +84,11 @@ class Room:
         return len(self.chairs) > CROWD
 
     @property
+    def shows_scores(self) -> bool:
+        """Whether everybody may know how the others stand: by choice, and in the end."""
+        return self.row.options.scores or self.row.status == "ended"
+
+    @property
     def deal(self) -> Deal | None:
         """Where the cards come from, once there is a game."""
         return self.play.record.deal if self.play else None
@@ -103,9 +102,9 @@ class Room:
         return self._seats.get(person)
 
     def seat_at(self, connection: int) -> int | None:
-        """Return the seat of the person behind a connection."""
+        """Return the seat of the person behind a connection; a screen has none."""
         who = self.presence.get(connection)
-        return None if who is None else self.seat_of(who.person)
+        return None if who is None or who.screen else self.seat_of(who.person)
 
     def barred(self, person: str) -> str:
         """Return why somebody may not come in; nothing: they may."""
@@ -118,8 +117,7 @@ class Room:
 
     def connections_of(self, seat: int) -> list[int]:
         """Return all connections of a seat: devices and tabs."""
-        people = self.chairs[seat].people
-        return [who.connection for who in self.presence.values() if who.person in people]
+        return [connection for connection in self.presence if self.seat_at(connection) == seat]
 
     def wake_at(self) -> int | None:
         """Return when the room wants a `Tick`."""
@@ -191,15 +189,23 @@ class Room:
 
     # Coming and going
 
-    def enter(self, connection: int, person: str) -> None:
+    def enter(self, connection: int, person: str, *, screen: bool = False) -> None:
         """Let a connection in."""
-        self.presence[connection] = Who(connection, person)
-        self.people_changed()
+        self.presence[connection] = Who(connection, person, screen)
+        self._moved(self.seat_at(connection))
 
     def leave(self, connection: int) -> None:
         """Let a connection go."""
+        seat = self.seat_at(connection)
         if self.presence.pop(connection, None):
+            self._moved(seat)
+
+    def _moved(self, seat: int | None) -> None:
+        """Note that somebody has come or gone: of many who watch, all are told now and then."""
+        if seat is not None or len(self.presence) <= FEW:
             self.people_changed()
+        else:
+            self._tally_at = self._tally_at or self.now() + TALLY_EVERY
 
     def dismiss_watchers(self) -> None:
         """Send away who may not look on, if spectators are not wanted."""
@@ -252,19 +258,24 @@ class Room:
         self._people_changed = True
 
     def tally(self) -> None:
-        """Tell a crowd how many are in, once there was time for more to have come in."""
-        if self._tally_at is not None and self.now() >= self._tally_at:
-            self._tally_at = None
+        """Tell how many there are, once there was time for more: a crowd how many are in."""
+        if self._tally_at is None or self.now() < self._tally_at:
+            return
+        self._tally_at = None
+        if self.crowd:
             self.tell_all(self._tally_told)
+        else:
+            self.announce()
 
     def room_told(self, v: int) -> RoomTold:
         """Return the room as it is."""
-        seats = (self._seats.get(who.person) for who in self.presence.values())
+        seats = map(self.seat_at, self.presence)
         here = frozenset(seat for seat in seats if seat is not None)
         return RoomTold(v, self.row, self.chairs, here, self._watching(), self.deal)
 
     def _watching(self) -> int:
-        return sum(who.person not in self._seats for who in self.presence.values())
+        watchers = (who for who in self.presence.values() if not who.screen)
+        return sum(who.person not in self._seats for who in watchers)
 
     def _tally_told(self, v: int) -> TallyTold:
         play = self.play

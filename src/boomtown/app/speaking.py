@@ -12,8 +12,9 @@ from boomtown.app import commands
 from boomtown.app.lobby import host_only, seat_of
 from boomtown.app.names import shown
 from boomtown.app.pace import Pace
+from boomtown.app.presence import Who
 from boomtown.app.refusals import refused
-from boomtown.app.room import Room, Who
+from boomtown.app.room import Room
 from boomtown.app.stored import DropSaid, PutSaid, Said
 from boomtown.app.talk import voice_of
 from boomtown.app.told import SaidTold, TalkTold

@@ -141,7 +141,7 @@ class DraftTold:
 
 @dataclass(frozen=True, slots=True)
 class SheetTold:
-    """A seat's sheet as of the last closed round."""
+    """A seat's sheet as of the last closed round, with its score or without."""
 
     id: str
     game: Game
@@ -149,6 +149,7 @@ class SheetTold:
     name: str
     temps: frozenset[int]
     written: Written
+    scored: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from boomtown.app.drafts import stepped
 from boomtown.app.lobby import seat_of
 from boomtown.app.opening import bots_think
 from boomtown.app.play import Play
+from boomtown.app.presence import Who
 from boomtown.app.refusals import refused
-from boomtown.app.room import Room, Who
+from boomtown.app.room import Room
 from boomtown.app.stored import Advance, Decide, Decision, Undo
 from boomtown.app.told import ConfirmedTold, DraftTold, Explained, Past, SheetTold
 from boomtown.rules.draft import Turn
@@ -76,14 +77,14 @@ def why(room: Room, who: Who, command: commands.Why) -> Explained:
 
 def look(room: Room, who: Who, command: commands.Look) -> SheetTold:
     """Show a sheet as of the last closed round."""
-    del who
     if room.play is None:
         raise refused("game_not_running")
     game, seat = room.play.game, command.seat
     if not 0 <= seat < game.seats:
         raise refused("no_such_seat", seat=seat)
     name, temps = room.chairs[seat].name, room.play.other_temps(seat)
-    return SheetTold(command.id, game, seat, name, temps, room.play.written)
+    scored = room.shows_scores or seat == room.seat_at(who.connection)
+    return SheetTold(command.id, game, seat, name, temps, room.play.written, scored)
 
 
 def confirm(room: Room, who: Who, command: commands.Confirm) -> None:

@@ -26,7 +26,7 @@ from boomtown.protocol.figures import figures
 from boomtown.protocol.moves import texts
 from boomtown.protocol.rooms import room_part
 from boomtown.protocol.said import said_part, talk_part
-from boomtown.protocol.sheets import drafted_sheet
+from boomtown.protocol.sheets import bare_sheet, drafted_sheet
 from boomtown.protocol.tables import TableFrames, encode, spliced
 from boomtown.rules.reasons import Reason
 from boomtown.rules.turn import legal
@@ -106,9 +106,8 @@ def _plain(told: Plain) -> msgspec.Struct:
             return explained(command_id, why)
         case DraftTold():
             return drafted(told)
-        case SheetTold(command_id, game, seat, name, temps, memory):
-            sheet: Any = drafted_sheet(game, game.sheets[seat], temps, memory)
-            return messages.SheetOf(command_id, seat, sheet, name)
+        case SheetTold():
+            return sheet_of(told)
         case _:
             return _field_by_field(told)
 
@@ -132,6 +131,17 @@ def explained(command_id: str, why: Reason | None) -> messages.Reason:
     if why is None:
         return messages.Reason(command_id, "")
     return messages.Reason(command_id, why.code, why.rule, figures(why.params))
+
+
+def sheet_of(told: SheetTold) -> messages.SheetOf:
+    """Return a seat's sheet that somebody wants to look at."""
+    drawn = told.game.sheets[told.seat]
+    sheet: Any = (
+        drafted_sheet(told.game, drawn, told.temps, told.written)
+        if told.scored
+        else bare_sheet(told.game, drawn, told.written)
+    )
+    return messages.SheetOf(told.id, told.seat, sheet, told.name)
 
 
 def drafted(told: DraftTold) -> messages.Drafted:

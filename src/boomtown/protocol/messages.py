@@ -76,8 +76,9 @@ class Table(Told, tag="table", frozen=True):
     `last` is what happened in the round that has closed; a client shows it before the new cards.
     Times are in milliseconds: `deadline` is how long is left, null without a clock; `banks` is what
     each player had left as the round opened. `sheets` holds all of them in a game of up to 12, else
-    one's own and the neighbours'. In a crowd `totals` and `confirmed` are empty: `standings` lists
-    the best and oneself, a `tally` tells how many are in.
+    one's own and the neighbours'. `standings` lists the best, in a crowd oneself too; in a crowd
+    `totals` and `confirmed` are empty, a `tally` tells how many are in. Where running scores are
+    hidden, `totals` and `standings` are empty.
     """
 
     v: int

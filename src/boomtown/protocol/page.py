@@ -29,6 +29,8 @@ streets are lettered, houses count from 1 there and in reasons, everything else 
   with an empty draft.
 - **Who one is** stands in a cookie that the first answer sets; a code carries one seat to another
   device.
+- **A screen** for all eyes connects to `/ws/{room}?screen`: it is told what those who watch are
+  told, whoever has put it up, and may only say `hello`, `look` and `ping`.
 - **Times** are in milliseconds from the moment of the message.
 - Requests that change something must come from our own pages (`Origin`). A `farewell` is the last
   message of a connection; where `again` is true, connect again.

@@ -67,7 +67,10 @@ class Progress(Part, frozen=True):
 
 
 class Sheet(Part, frozen=True):
-    """A sheet: streets, boxes crossed, points taken for plans, and its score as it stands."""
+    """A sheet: streets, boxes crossed, points taken for plans, houses numbered, and its score.
+
+    Before the end another seat's has no `lines` and no `total` where running scores are hidden.
+    """
 
     streets: list[Street]
     parks: list[int]
@@ -79,8 +82,9 @@ class Sheet(Part, frozen=True):
     roundabouts: int
     plans: list[int | None]
     lines: list[Line]
-    total: int
+    total: int | None
     progress: list[Progress] = []
+    houses: int = 0
 
 
 class PrintedStreet(Part, frozen=True):
@@ -198,7 +202,7 @@ class Played(Part, frozen=True):
 
 
 class Standing(Part, frozen=True):
-    """A seat's place in a crowd as of the last closed round."""
+    """A seat's place as of the last closed round."""
 
     seat: int
     name: str
@@ -226,7 +230,7 @@ class Options(Part, frozen=True, forbid_unknown_fields=True):
 
     `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A
     `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is
-    what may be said.
+    what may be said. Without `scores` nobody is told before the end how others stand.
     """
 
     edition: str = "2018"
@@ -240,6 +244,7 @@ class Options(Part, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     aids: bool = True
+    scores: bool = True
     tempo: Tempo = "none"
     seconds: int = 90
     on_timeout: OnTimeout = "turn"

@@ -78,9 +78,12 @@ def _rows(street: streets.Street) -> Iterator[Row]:
 
 
 def sheet_part(
-    sheet: written.Sheet, score: Sequence[ScoreLine], plans: Sequence[PlanInPlay], site: Site
+    sheet: written.Sheet,
+    score: Sequence[ScoreLine] | None,
+    plans: Sequence[PlanInPlay],
+    site: Site,
 ) -> Sheet:
-    """Return a sheet with its score as it stands."""
+    """Return a sheet with its score as it stands, or without one."""
     encoded: list[Any] = [_street(street) for street in sheet.streets]
     return Sheet(
         streets=encoded,
@@ -92,9 +95,10 @@ def sheet_part(
         refusals=sheet.refusals,
         roundabouts=sheet.roundabouts,
         plans=list(sheet.plans),
-        lines=lines(score),
-        total=sum(line.points for line in score),
+        lines=lines(score or ()),
+        total=None if score is None else sum(line.points for line in score),
         progress=[_progress(sheet, plan, site) for plan in plans],
+        houses=sum(isinstance(plot, House) for street in sheet.streets for plot in street.plots),
     )
 
 
@@ -138,13 +142,26 @@ def known_sheet(game: Game, sheet: written.Sheet, rank: Rank, memory: Written) -
     return found
 
 
+def bare_sheet(game: Game, sheet: written.Sheet, memory: Written) -> Raw:
+    """Return a sheet without its score, encoded."""
+    key = _key(game, sheet, None)
+    found: Raw | None = memory.get(key)
+    if found is None:
+        part = sheet_part(sheet, None, game.plans, game.ruleset.site)
+        found = memory[key] = Raw(_encode(part))
+    return found
+
+
 def forget_others(game: Game, ranks: dict[int, Rank], memory: Written) -> None:
     """Keep only the sheets that lie on the table: drafts of closed rounds do not come again."""
-    keys = {_key(game, sheet, ranks[sheet.temps]) for sheet in game.sheets}
+    keys = {_key(game, sheet, rank) for sheet in game.sheets for rank in (ranks[sheet.temps], None)}
     for key in [key for key in memory if key not in keys]:
         del memory[key]
 
 
-def _key(game: Game, sheet: written.Sheet, rank: Rank) -> tuple[object, ...]:
-    """Return what the points on a sheet follow from; the rest is the same for the whole game."""
+def _key(game: Game, sheet: written.Sheet, rank: Rank | None) -> tuple[object, ...]:
+    """Return what the points on a sheet follow from; the rest is the same for the whole game.
+
+    No rank is the key of a sheet without points.
+    """
     return (sheet, rank, tuple(plan.turned for plan in game.plans))

@@ -11,13 +11,16 @@ from boomtown.protocol import messages
 from boomtown.protocol.cards import cards_part, private_cards
 from boomtown.protocol.figures import happenings
 from boomtown.protocol.moves import texts
-from boomtown.protocol.parts import Played
+from boomtown.protocol.parts import Played, Standing
 from boomtown.protocol.plans import plan_parts
 from boomtown.protocol.scores import Scores
+from boomtown.protocol.sheets import bare_sheet
 from boomtown.rules.view import View, view
 
 # Up to so many seats everybody is sent every sheet; beyond, one asks for those one looks at.
 ALL_SHEETS = 12
+# So many are sent to those who watch a larger game.
+NEAR = 3
 
 Parts = dict[str, Any]
 encode = msgspec.json.Encoder().encode
@@ -54,6 +57,12 @@ class TableFrames:
         self.seats = told.game.seats
         self.scores = Scores(told.game, told.written)
         self.shared = b""
+        self._watched: bytes | None = None
+
+    @property
+    def hides_scores(self) -> bool:
+        """Whether nobody is told how others stand: never of a game that is over."""
+        return isinstance(self.told, TableTold) and not self.told.room.options.scores
 
     @property
     def crowd(self) -> bool:
@@ -66,8 +75,12 @@ class TableFrames:
         self.shared = encode(without_defaults(self._shared()))
 
     def frame(self, seat: int | None) -> bytes:
-        """Return the message for a seat, or for those who watch."""
-        return spliced(self.shared, without_defaults(self._own(seat)))
+        """Return the message for a seat, or for those who watch, of whom there may be thousands."""
+        if seat is not None:
+            return spliced(self.shared, without_defaults(self._own(seat)))
+        if self._watched is None:
+            self._watched = spliced(self.shared, without_defaults(self._own(None)))
+        return self._watched
 
     def _shared(self) -> Parts:
         everybody = view(self.game, None)
@@ -78,8 +91,8 @@ class TableFrames:
         }
         if not private_cards(self.game):
             shared["cards"] = self._cards(everybody)
-        if self.seats <= ALL_SHEETS:
-            shared["sheets"] = self._sheets(range(self.seats))
+        if self.seats <= ALL_SHEETS and not self.hides_scores:
+            shared["sheets"] = self._sheets(range(self.seats), None)
         if not self.crowd:
             shared["last"] = played(self.told.past, range(self.seats))
         if isinstance(self.told, TableTold):
@@ -92,7 +105,9 @@ class TableFrames:
         if private_cards(self.game):
             own["cards"] = self._cards(mine)
         if self.seats > ALL_SHEETS:
-            own["sheets"] = self._sheets(self._near(seat))
+            own["sheets"] = self._sheets(self._near(seat), seat)
+        elif self.hides_scores:
+            own["sheets"] = self._sheets(range(self.seats), seat)
         if self.crowd:
             shown = [] if seat is None else [seat]
             own["last"] = played(self.told.past, shown)
@@ -107,7 +122,7 @@ class TableFrames:
         best = self.scores.best
         seats = best if seat is None or seat in best else [*best, seat]
         if isinstance(self.told, TableTold):
-            own["standings"] = self.scores.standings(self.told.chairs, seats)
+            own["standings"] = self._standings(seats)
         else:
             own["scores"] = [
                 self.scores.part(self.scores.seats[one], self.told.chairs[one].name)
@@ -119,13 +134,21 @@ class TableFrames:
         deadline = None if told.timing.banks else told.timing.left(None, told.now)
         return {
             "round": everybody.table.round,
-            "totals": [] if self.crowd else [score.total for score in self.scores.seats],
+            "totals": []
+            if self.crowd or self.hides_scores
+            else [score.total for score in self.scores.seats],
+            **({} if self.crowd else {"standings": self._standings(self.scores.best)}),
             "confirmed": []
             if self.crowd
             else [seat for seat in range(self.seats) if confirmed >> seat & 1],
             "banks": [] if self.crowd else list(told.timing.banks),
             "deadline": deadline,
         }
+
+    def _standings(self, seats: list[int]) -> list[Standing]:
+        if self.hides_scores or self.seats == 1:
+            return []
+        return self.scores.standings(self.told.chairs, seats)
 
     def _end(self, told: EndedTold) -> Parts:
         seats = [] if self.crowd else self.scores.seats
@@ -150,11 +173,17 @@ class TableFrames:
     def _near(self, seat: int | None) -> list[int]:
         """Return the seats whose sheets are sent unasked: one's own and the neighbours'."""
         if seat is None:
-            return self.scores.best[:3]
+            # Which sheets are the best says how they stand.
+            return list(range(NEAR)) if self.hides_scores else self.scores.best[:NEAR]
         return sorted({(seat + step) % self.seats for step in (-1, 0, 1)})
 
-    def _sheets(self, seats: Iterable[int]) -> dict[int, msgspec.Raw]:
-        return {seat: self.scores.sheets[seat] for seat in seats}
+    def _sheets(self, seats: Iterable[int], own: int | None) -> dict[int, msgspec.Raw]:
+        return {seat: self._sheet(seat, own) for seat in seats}
+
+    def _sheet(self, seat: int, own: int | None) -> msgspec.Raw:
+        if self.hides_scores and seat != own:
+            return bare_sheet(self.game, self.game.sheets[seat], self.told.written)
+        return self.scores.sheets[seat]
 
 
 def played(past: Past, seats: Iterable[int]) -> list[Played]:

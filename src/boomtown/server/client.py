@@ -17,10 +17,11 @@ NORMAL = 1000
 class Client:
     """Frames for one connection, in order; too many of them and it is let go."""
 
-    def __init__(self, number: int, person: str, send: Send) -> None:
-        """Wait for frames."""
+    def __init__(self, number: int, person: str, send: Send, *, screen: bool = False) -> None:
+        """Wait for frames; a screen shows them to everybody in a living room."""
         self.number = number
         self.person = person
+        self.screen = screen
         self.slow = False
         self._send = send
         self._frames: deque[bytes] = deque()

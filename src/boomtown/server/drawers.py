@@ -10,7 +10,8 @@ from typing import Any, Protocol
 from boomtown.app import commands, desk
 from boomtown.app.chronicle import bare_record
 from boomtown.app.options import Options
-from boomtown.app.room import CROWD, Room, Who
+from boomtown.app.presence import Who
+from boomtown.app.room import CROWD, Room
 from boomtown.app.sayings import Sayings
 from boomtown.app.stored import Decision, Origin, Said, Sitting, Steer
 from boomtown.server.hub import Hub

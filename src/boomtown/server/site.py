@@ -44,7 +44,16 @@ def routes(site: Path | None) -> list[BaseRoute]:
             return HTMLResponse(NOT_BUILT)
         return FileResponse(site / "index.html", headers={"cache-control": "no-cache"})
 
-    addresses = ("/", "/r/{room}", "/g/{game}", "/you", "/first", "/rules", "/rules/{topic}")
+    addresses = (
+        "/",
+        "/r/{room}",
+        "/r/{room}/screen",
+        "/g/{game}",
+        "/you",
+        "/first",
+        "/rules",
+        "/rules/{topic}",
+    )
     pages: list[BaseRoute] = [Route(address, index) for address in addresses]
     if site is None:
         return pages

@@ -28,7 +28,7 @@ LAST_WORDS = 1.0
 
 
 class Sockets:
-    """The application behind /ws/{room}."""
+    """The application behind /ws/{room}; with ?screen it tells nothing that is for one seat."""
 
     def __init__(self, hub: Hub) -> None:
         """Count sockets by address."""
@@ -46,7 +46,8 @@ class Sockets:
         headers = [(b"set-cookie", fresh.encode())] if fresh else []
         await receive()
         await send({"type": "websocket.accept", "headers": headers})
-        client = Client(self._hub.next_number(), hashed(token), send)
+        screen = "screen" in connection.query_params
+        client = Client(self._hub.next_number(), hashed(token), send, screen=screen)
         address = address_of(connection)
         self._open[address] += 1
         try:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 
 from boomtown.app import commands, desk, speaking
 from boomtown.app.ports import Conflict
+from boomtown.app.presence import Who
 from boomtown.app.refusals import refused
 from boomtown.app.restore import restoring
-from boomtown.app.room import Outbox, Room, Tools, Who
+from boomtown.app.room import Outbox, Room, Tools
 from boomtown.app.stored import Decide, StoredRoom
 from boomtown.app.told import Explained, FarewellTold, Out, Told
 from boomtown.bootstrap import Parts
@@ -179,7 +180,7 @@ class Table:
                 desk.tick(self.room)
             case Entered(client):
                 self.clients[client.number] = client
-                self.room.enter(client.number, client.person)
+                self.room.enter(client.number, client.person, screen=client.screen)
             case Left(client):
                 self._let_go(client)
             case Wanted(person, command, done):
@@ -270,7 +271,7 @@ class Table:
         self.room = await brought_back(stored, self._around.parts)
         self.room.history.begin_after(version)
         for client in list(self.clients.values()):
-            self.room.enter(client.number, client.person)
+            self.room.enter(client.number, client.person, screen=client.screen)
         lost, self._batch = self._batch, []
         no = refused(code, "R3.8").reason
         self._keep_promises(no)

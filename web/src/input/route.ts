@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "room"; room: string }
+  | { page: "screen"; room: string }
   | { page: "game"; game: string }
   | { page: "you" }
   | { page: "first" }
@@ -10,6 +11,7 @@ export type Route =
   | { page: "missing" };
 
 const ROOM = /^\/r\/([^/]+)\/?$/;
+const SCREEN = /^\/r\/([^/]+)\/screen\/?$/;
 const GAME = /^\/g\/([^/]+)\/?$/;
 const YOU = /^\/you\/?$/;
 const FIRST = /^\/first\/?$/;
@@ -23,6 +25,8 @@ export function routeOf(path: string): Route {
   if (rules) return { page: "rules", topic: rules[1] ?? "" };
   const room = ROOM.exec(path)?.[1];
   if (room !== undefined) return { page: "room", room: decoded(room) };
+  const screen = SCREEN.exec(path)?.[1];
+  if (screen !== undefined) return { page: "screen", room: decoded(screen) };
   const game = GAME.exec(path)?.[1];
   return game === undefined ? { page: "missing" } : { page: "game", game: decoded(game) };
 }

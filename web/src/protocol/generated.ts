@@ -12,7 +12,7 @@ export type Shape =
 /** A field of a message or part; without `default` it is always there. */
 export interface FieldShape { shape: Shape; default?: unknown }
 
-/** Everything a host chooses; `seats` 0 is open to any number. `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is what may be said. */
+/** Everything a host chooses; `seats` 0 is open to any number. `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is what may be said. Without `scores` nobody is told before the end how others stand. */
 export interface Options {
   edition: string;
   mode: string;
@@ -25,6 +25,7 @@ export interface Options {
   public: boolean;
   spectators: boolean;
   aids: boolean;
+  scores: boolean;
   tempo: "bank" | "days" | "none" | "round";
   seconds: number;
   on_timeout: "seat" | "turn";
@@ -178,7 +179,7 @@ export interface Progress {
   sizes: number[];
 }
 
-/** A sheet: streets, boxes crossed, points taken for plans, and its score as it stands. */
+/** A sheet: streets, boxes crossed, points taken for plans, houses numbered, and its score. Before the end another seat's has no `lines` and no `total` where running scores are hidden. */
 export interface Sheet {
   streets: Street[];
   parks: number[];
@@ -190,8 +191,9 @@ export interface Sheet {
   roundabouts: number;
   plans: (number | null)[];
   lines: Line[];
-  total: number;
+  total: number | null;
   progress: Progress[];
+  houses: number;
 }
 
 /** What one seat did in the round that has closed. */
@@ -206,7 +208,7 @@ export interface Happening {
   figures: Record<string, number | string | number[]>;
 }
 
-/** A seat's place in a crowd as of the last closed round. */
+/** A seat's place as of the last closed round. */
 export interface Standing {
   seat: number;
   name: string;
@@ -497,7 +499,7 @@ export interface Room {
   locked: boolean;
 }
 
-/** A round has opened: everything that this seat may know. `confirmed` lists who is in. `last` is what happened in the round that has closed; a client shows it before the new cards. Times are in milliseconds: `deadline` is how long is left, null without a clock; `banks` is what each player had left as the round opened. `sheets` holds all of them in a game of up to 12, else one's own and the neighbours'. In a crowd `totals` and `confirmed` are empty: `standings` lists the best and oneself, a `tally` tells how many are in. */
+/** A round has opened: everything that this seat may know. `confirmed` lists who is in. `last` is what happened in the round that has closed; a client shows it before the new cards. Times are in milliseconds: `deadline` is how long is left, null without a clock; `banks` is what each player had left as the round opened. `sheets` holds all of them in a game of up to 12, else one's own and the neighbours'. `standings` lists the best, in a crowd oneself too; in a crowd `totals` and `confirmed` are empty, a `tally` tells how many are in. Where running scores are hidden, `totals` and `standings` are empty. */
 export interface Table {
   t: "table";
   v: number;
@@ -818,6 +820,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     public: { shape: "bool", default: false },
     spectators: { shape: "bool", default: true },
     aids: { shape: "bool", default: true },
+    scores: { shape: "bool", default: true },
     tempo: { shape: {"one": ["bank", "days", "none", "round"]}, default: "none" },
     seconds: { shape: "int", default: 90 },
     on_timeout: { shape: {"one": ["seat", "turn"]}, default: "turn" },
@@ -949,8 +952,9 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     roundabouts: { shape: "int" },
     plans: { shape: {"list": {"any": ["int", "null"]}} },
     lines: { shape: {"list": {"ref": "Line"}} },
-    total: { shape: "int" },
+    total: { shape: {"any": ["int", "null"]} },
     progress: { shape: {"list": {"ref": "Progress"}}, default: [] },
+    houses: { shape: "int", default: 0 },
   },
   Played: {
     seat: { shape: "int" },

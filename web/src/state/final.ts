@@ -3,11 +3,11 @@
 import type { Score } from "../protocol/generated";
 import { say } from "../text";
 import type { State } from "./model";
-import { seatOf } from "./select";
+import { nameAt } from "./select";
 
 export function nameOf(state: State, score: Score): string {
   if (score.seat === null) return state.ended?.cards?.opponent?.name ?? "";
-  return seatOf(state, score.seat)?.name ?? score.name;
+  return nameAt(state, score.seat);
 }
 
 export const ranked = (state: State): Score[] =>

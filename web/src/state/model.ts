@@ -33,7 +33,7 @@ export interface Turn {
 }
 
 export type Slip =
-  | { kind: "score" | "menu" | "keys" | "ledger" | "neighbours" | "opponent" | "text" | "code" | "room" | "settings" | "talk" }
+  | { kind: "score" | "menu" | "keys" | "ledger" | "neighbours" | "opponent" | "text" | "code" | "room" | "settings" | "talk" | "screen" }
   | { kind: "neighbour" | "picture"; seat: number }
   | { kind: "plan"; plan: number };
 
@@ -95,6 +95,8 @@ export interface State {
   talk: Talk;
   /** Sheets of seats that the table does not bring, as asked for. */
   looked: Readonly<Record<number, Sheet>>;
+  /** Names of seats that the room does not list: they come with sheets and places. */
+  called: Readonly<Record<number, string>>;
   ui: Ui;
   net: Net;
   /** The neighbours whose sheets one has looked at: at a long table a round is told of them. */
@@ -190,6 +192,7 @@ export function initial(tab: string): State {
     talk: SILENCE,
     looked: {},
     followed: [],
+    called: {},
     ui: FRESH_UI,
     net: { status: "connecting", retryAt: null, farewell: null },
     outbox: {},

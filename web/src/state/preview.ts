@@ -24,7 +24,7 @@ export function preview(state: State): Preview | null {
   const changes = sheet.lines
     .map((line) => ({ kind: line.kind, old: lineOf(before, line.kind)?.points ?? 0, new: line.points }))
     .filter((change) => change.old !== change.new);
-  return { old: before.total, new: sheet.total, changes };
+  return { old: before.total ?? 0, new: sheet.total ?? 0, changes };
 }
 
 /** Whether a line says something else than before the draft, points or not. */

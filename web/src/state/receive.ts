@@ -3,9 +3,9 @@
 import type { Drafted, Ended, FromClient, FromServer, Reason, Room, Table } from "../protocol/generated";
 import type { Reduced, State } from "./model";
 import { told } from "./heard";
-import { named } from "./names";
+import { calledName, named } from "./names";
 import { revealed } from "./reveal";
-import { freshUi, send, still, want, withTurn, withUi } from "./send";
+import { andThen, freshUi, send, still, want, withTurn, withUi } from "./send";
 import { joined, keyOf, newTurn, partsOf, stepOf, unknownBeginnings } from "./turn";
 
 export function receive(state: State, message: FromServer, now: number): Reduced {
@@ -26,7 +26,7 @@ export function receive(state: State, message: FromServer, now: number): Reduced
     case "reacted":
       return still({ ...at, talk: told(at.talk, message, now) });
     case "sheet":
-      return still(answered({ ...at, looked: { ...at.looked, [message.seat]: message.sheet } }, message.id));
+      return still(answered({ ...withNames(at, [message]), looked: { ...at.looked, [message.seat]: message.sheet } }, message.id));
     case "ended":
       return still(ended(at, message));
     case "farewell":
@@ -58,7 +58,7 @@ const clock = (left: number | null, now: number): number | null => (left === nul
 function table(state: State, message: Table, now: number): Reduced {
   const same = state.table?.round === message.round && (state.turn !== null || !seated(state));
   const next: State = {
-    ...state,
+    ...withNames(state, message.standings),
     table: message,
     deadline: clock(message.deadline, now),
     tally: same ? state.tally : null,
@@ -69,7 +69,21 @@ function table(state: State, message: Table, now: number): Reduced {
   if (same) return still(withTurn(next, sent));
   const turn = seated(state) ? { ...newTurn(message.round), ...sent } : null;
   const opened = { ...next, turn, ui: { ...freshUi(state.ui), reveal: revealed(state, message) } };
-  return greeting(state) || !plays(state) ? still(opened) : want(opened, []);
+  return andThen(greeting(state) || !plays(state) ? still(opened) : want(opened, []), lookedAgain);
+}
+
+/** A sheet that is being looked at, and that the table does not bring, is asked for anew. */
+function lookedAgain(state: State): Reduced {
+  const { slip } = state.ui;
+  const gone = slip?.kind === "neighbour" && !(String(slip.seat) in (state.table?.sheets ?? {}));
+  return gone ? send(state, { t: "look", seat: slip.seat }) : still(state);
+}
+
+/** Keeps the names that came with sheets and places. */
+function withNames(state: State, told: readonly { seat: number; name: string }[]): State {
+  const bots = state.room?.bots ?? [];
+  const names = told.map(({ seat, name }) => [seat, calledName(seat, name, bots)] as const);
+  return { ...state, called: { ...state.called, ...Object.fromEntries(names) } };
 }
 
 /** While a hello is without its answer, a draft that the server has kept may still come. */
@@ -143,7 +157,8 @@ function ended(state: State, message: Ended): State {
   const { sheets, plans, events, last } = message;
   const table = state.table && { ...state.table, sheets, plans, events, last, cards: message.cards ?? state.table.cards };
   const ui = { ...freshUi(state.ui), slip: null };
-  return { ...state, ended: message, table, looked: {}, deadline: null, turn: null, ui };
+  const scores = message.scores.flatMap(({ seat, name }) => (seat === null || name === "" ? [] : [{ seat, name }]));
+  return { ...withNames(state, scores), ended: message, table, looked: {}, deadline: null, turn: null, ui };
 }
 
 function farewell(state: State, code: string, again: boolean): Reduced {

@@ -110,6 +110,11 @@ export const counted = (signs: readonly Sign[], kind: Kind): number =>
 export const ahead = (signs: readonly Sign[], { round, kind }: Viewing): Sign | undefined =>
   signs.filter((sign) => sign.kind === kind && sign.round > round).sort((a, b) => a.round - b.round)[0];
 
+const NINE = 9;
+
+/** How many sheets stand beside each other: two by two up to four, then three or four. */
+export const columnsOf = (sheets: number): number => (sheets <= 1 ? 1 : sheets <= 4 ? 2 : sheets <= NINE ? 3 : 4);
+
 /** The seats of a page of sheets. */
 export const pageOf = ({ page }: Pick<Game, "page">, seat: number): number => Math.floor(seat / page);
 

@@ -5,12 +5,16 @@ import { chosen, handOf, offersOf } from "./choose";
 import type { State } from "./model";
 import { moveOf } from "./notation";
 import type { Place } from "./notation";
+import { say } from "../text";
 import { actions, legalNow, mayRefuse, shown, shownParts, writes, written } from "./turn";
 
 export const you = (state: State): number | null => state.room?.you ?? null;
 
 export const seatOf = (state: State, seat: number): Seat | undefined =>
   state.room?.seats.find((other) => other.seat === seat);
+
+/** A seat's name, also of one that the room does not list. */
+export const nameAt = (state: State, seat: number): string => seatOf(state, seat)?.name ?? state.called[seat] ?? say("seat.erased", { n: seat + 1 });
 
 export const taken = (state: State): Seat[] => state.room?.seats.filter((seat) => seat.state !== "free") ?? [];
 

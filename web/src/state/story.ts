@@ -72,12 +72,19 @@ export function deed(state: State, played: Played, sheet: Sheet | null, offers: 
   const rest = { ...played, moves: played.moves.filter((text) => !isAction(text)) };
   const text = playedText(state, rest, sheet);
   const write = played.moves.map(moveOf).find((move): move is Write => move.kind === "write");
-  const action = write && offers[write.offer]?.action;
-  if (write === undefined || action === undefined) return { text, used: null };
   const done = played.moves.filter(isAction);
+  const action = write && (offers[write.offer]?.action ?? actionOf(write, done));
+  if (write === undefined || action === undefined) return { text, used: null };
   if (done.length > 0) return { text, used: { action, text: playedText(state, { ...played, moves: done }, sheet), left: false } };
   if (write.shift === null) return { text, used: { action, text: say("replay.left"), left: true } };
   return { text, used: { action, text: write.shift > 0 ? `+${write.shift}` : signed(write.shift), left: false } };
+}
+
+const ACTIONS: Readonly<Record<string, string>> = { fence: "surveyor", improve: "real_estate", park: "landscaper", pool: "pool", copy: "bis" };
+
+/** What the card was where it is not known: only what was done with it tells. */
+function actionOf(write: Write, [done]: readonly string[]): string | undefined {
+  return done === undefined ? (write.shift === null ? undefined : "temp") : ACTIONS[moveOf(done).kind];
 }
 
 /** The offers that a seat chose from. */

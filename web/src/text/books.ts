@@ -2,6 +2,7 @@
 
 import type { lesson } from "./en/lesson";
 import type { talk } from "./en/talk";
+import type { watch } from "./en/watch";
 import type { Word, Words } from "./fill";
 import { isLanguage } from "./languages";
 import type { Language } from "./languages";
@@ -10,6 +11,7 @@ import { filled, spokenCode } from "./spoken.svelte";
 interface Books {
   lesson: typeof lesson;
   talk: typeof talk;
+  watch: typeof watch;
 }
 export type BookName = keyof Books;
 export type BookKey<Name extends BookName> = keyof Books[Name] & string;
@@ -26,6 +28,11 @@ const PARTS: Parts = {
     en: async () => (await import("./en/talk")).talk,
     de: async () => (await import("./de/talk")).talk,
     fr: async () => (await import("./fr/talk")).talk,
+  },
+  watch: {
+    en: async () => (await import("./en/watch")).watch,
+    de: async () => (await import("./de/watch")).watch,
+    fr: async () => (await import("./fr/watch")).watch,
   },
 };
 

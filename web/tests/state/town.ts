@@ -22,6 +22,7 @@ export function town(...streets: string[]): Sheet {
     plans: [null, null, null],
     lines: [],
     total: 0,
+    houses: 0,
     progress: [],
   };
 }

@@ -15,6 +15,7 @@ export const DEFAULTS: Options = {
   public: false,
   spectators: true,
   aids: true,
+  scores: true,
   tempo: "none",
   seconds: 90,
   on_timeout: "turn",

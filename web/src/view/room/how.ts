@@ -41,6 +41,7 @@ export function how(room: Room): How[] {
   const found = choices(room);
   found.push({ sign: "i-think", text: tempo(room) });
   found.push({ sign: "i-up", text: say(options.aids ? "how.aids" : "how.no_aids") });
+  if (options.seats !== 1) found.push({ sign: "i-plan", text: say(options.scores ? "how.scores" : "how.no_scores") });
   found.push({ sign: "i-share", text: say(options.public ? "how.public" : "how.link") });
   if (!options.spectators) found.push({ sign: "i-x", text: say("how.no_spectators") });
   if (room.options.mode !== "solo") found.push({ sign: "i-talk", text: say(`how.talk.${options.talk}`) });

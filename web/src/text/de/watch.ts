@@ -1,0 +1,48 @@
+/** Zuschauen: alle Zettel einer laufenden Partie, und der Bildschirm fürs Wohnzimmer. */
+
+import type { watch as english } from "../en/watch";
+
+export const watch: Readonly<Record<keyof typeof english, string>> = {
+  "watch.sheets": "Alle Zettel",
+  "watch.sheet": "{name}: {points}, {state}",
+  "watch.points": "{n} {n|Punkt|Punkte}",
+  "watch.jump": "Zum Zettel von {name}, {state}",
+  "watch.in": "{done} von {count} sind fertig.",
+  "watch.still": "{names} {n|zeichnet|zeichnen} noch.",
+  "watch.still_many": "{n} zeichnen noch.",
+  "watch.all_in": "Alle sind fertig.",
+  "watch.count": "{n} × {text}",
+  "watch.told": "{name}: {text}.",
+  "watch.state.in": "Fertig",
+  "watch.state.drawing": "Zeichnet noch",
+  "watch.state.bot": "Ein Bot zeichnet",
+  "watch.state.away": "Abwesend",
+  "watch.late": "Gerade läuft Runde {n}.",
+  "watch.leads": "{names} {n|führt|führen} mit {points}.",
+  "watch.plans": "{n} von {count} Plänen {n|ist|sind} erfüllt.",
+  "watch.next_time": "Du schaust zu; setz dich, wenn die nächste Partie aufgeht.",
+  "watch.good": "Gut",
+  "watch.hands": "Alle halten Karten, die nur sie sehen.",
+  "watch.pile": "{n} {n|Karte|Karten} noch im Stapel",
+  "watch.choose": "Einen Zettel ansehen",
+  "watch.number": "Sitz",
+  "watch.look": "Ansehen",
+  "watch.more": "und {n} weitere",
+
+  "screen.join": "Zuschauen, mitspielen",
+  "screen.round": "Runde {n}",
+  "screen.taken": "{taken} von {seats} Plätzen sind besetzt.",
+  "screen.taken_open": "{taken} {taken|Platz ist|Plätze sind} besetzt.",
+  "screen.host": "{name} startet die Partie.",
+  "screen.free": "frei",
+  "screen.ready": "Bereit",
+  "screen.reading": "Liest noch",
+  "screen.lost": "Leitung unterbrochen. Dieser Bildschirm kommt von selbst zurück.",
+  "screen.seated_only": "Öffne diesen Bildschirm in einem Browser, der im Raum einen Platz hat.",
+  "screen.again": "Die nächste Partie ist offen. Dieser Bildschirm geht mit.",
+
+  "put.title": "Auf dem Fernseher",
+  "put.text": "Öffne diese Adresse im Browser des Fernsehers oder in einem eigenen Fenster. Niemand muss dort etwas drücken, und zu sehen ist nur, was alle wissen dürfen.",
+  "put.open": "Hier öffnen",
+  "put.sleep": "Ohne HTTPS kann der Bildschirm einschlafen: Schalte das am Fernseher ab.",
+};

@@ -1,0 +1,48 @@
+/** Regarder : toutes les feuilles d’une partie en cours, et l’écran du salon. */
+
+import type { watch as english } from "../en/watch";
+
+export const watch: Readonly<Record<keyof typeof english, string>> = {
+  "watch.sheets": "Toutes les feuilles",
+  "watch.sheet": "{name} : {points}, {state}",
+  "watch.points": "{n} {n|point|points}",
+  "watch.jump": "Vers la feuille de {name}, {state}",
+  "watch.in": "{done} sur {count} ont fini.",
+  "watch.still": "{names} {n|dessine|dessinent} encore.",
+  "watch.still_many": "{n} dessinent encore.",
+  "watch.all_in": "Tout le monde a fini.",
+  "watch.count": "{n} × {text}",
+  "watch.told": "{name} : {text}.",
+  "watch.state.in": "Fini",
+  "watch.state.drawing": "Dessine encore",
+  "watch.state.bot": "Un bot dessine",
+  "watch.state.away": "Absence",
+  "watch.late": "Le tour {n} est en cours.",
+  "watch.leads": "{names} {n|mène|mènent} avec {points}.",
+  "watch.plans": "{n} {n|plan|plans} sur {count} {n|est réalisé|sont réalisés}.",
+  "watch.next_time": "Vous regardez ; prenez place à l’ouverture de la prochaine partie.",
+  "watch.good": "Bien",
+  "watch.hands": "Chacun tient des cartes que les autres ne voient pas.",
+  "watch.pile": "{n} {n|carte|cartes} dans la pioche",
+  "watch.choose": "Regarder une feuille",
+  "watch.number": "Place",
+  "watch.look": "Regarder",
+  "watch.more": "et {n} de plus",
+
+  "screen.join": "Regarder ou jouer",
+  "screen.round": "Tour {n}",
+  "screen.taken": "{taken} places sur {seats} sont prises.",
+  "screen.taken_open": "{taken} {taken|place est prise|places sont prises}.",
+  "screen.host": "{name} lance la partie.",
+  "screen.free": "libre",
+  "screen.ready": "Prêt",
+  "screen.reading": "Lit encore",
+  "screen.lost": "Ligne coupée. Cet écran revient tout seul.",
+  "screen.seated_only": "Ouvrez cet écran dans un navigateur qui a une place dans la salle.",
+  "screen.again": "La prochaine partie est ouverte. Cet écran y va.",
+
+  "put.title": "Sur un téléviseur",
+  "put.text": "Ouvrez cette adresse dans le navigateur du téléviseur, ou dans une fenêtre à part. Personne n’a rien à y presser, et l’on n’y voit que ce que tous peuvent savoir.",
+  "put.open": "Ouvrir ici",
+  "put.sleep": "Sans HTTPS, l’écran peut se mettre en veille : désactivez-la sur le téléviseur.",
+};
