@@ -115,4 +115,6 @@ export const text = async (page, selector) => (await page.locator(selector).firs
 export async function please(name) {
   process.stdout.write(`please ${name}\n`);
   await new Promise((resolve) => process.stdin.once("data", resolve));
+  // Else the script would go on listening, and never end.
+  process.stdin.pause();
 }

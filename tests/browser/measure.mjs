@@ -2,7 +2,10 @@
 
 /** Returns one sentence for everything that cannot be read, reached or touched. */
 export function measured() {
-  const FLOOR = 11;
+  // A television is read from a sofa, and may hide what lies at its edge.
+  const television = document.querySelector("main.tv") !== null;
+  const FLOOR = television ? 24 : 11;
+  const EDGE = television ? 0.05 : 0;
   // Wide and high. What is pressed in every turn is for a thumb; the rest may be smaller where the
   // drawings make it so: a street's lots, the bar of 38, a ledger of two lines in 55.
   const LEAST = [
@@ -106,6 +109,8 @@ export function measured() {
     const size = parseFloat(style.fontSize) * scale;
     const place = rectOf(node);
     if (!element.closest(".hero") && place.width > 0 && (place.left < -1 || place.right > innerWidth + 1)) say(`${what(element)} lies outside: ${round(place.left)} to ${round(place.right)}`);
+    const [across, down] = [innerWidth * EDGE, innerHeight * EDGE];
+    if (television && place.width > 0 && (place.left < across - 1 || place.right > innerWidth - across + 1 || place.top < down - 1 || place.bottom > innerHeight - down + 1)) say(`${what(element)} lies at the edge of the television: ${[place.left, place.top, place.right, place.bottom].map(round).join(" ")}`);
     if (size < FLOOR - 0.05) say(`${what(element)} has letters of ${round(size)} px`);
     cut(element);
     if (!element.closest(".hero, .town, .wm")) spilled(element, place);

@@ -104,15 +104,17 @@ async function wait(page) {
   await page.waitForFunction(() => !document.querySelector(".wait3") || document.querySelector(".reveal"), null, { polling: 20 });
 }
 
-/** Plays on until the end is shown, and says in which round that was. */
-export async function playOn(page, seed, does = byHand, most = 4_000) {
+const MOST = 4_000;
+
+/** Plays on until the end is shown or a round is over, and says in which round that was. */
+export async function playOn(page, seed, does = byHand, last = Infinity) {
   const roll = dice(seed);
   const one = (names) => names[roll(names.length)];
   const memory = { round: "", said: [] };
-  for (let count = 0; count < most; count++) {
+  for (let count = 0; count < MOST; count++) {
     await answered(page);
     const seen = await page.evaluate(looked);
-    if (seen.over) return Number(memory.round);
+    if (seen.over || Number(seen.round) > last) return Number(memory.round);
     const what = next(seen, memory, one);
     memory.said.push(what);
     if (what === null) await wait(page);

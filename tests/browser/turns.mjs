@@ -197,8 +197,12 @@ async function watching(page) {
   const sent = [];
   page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(JSON.parse(payload).t)));
   await enter(page, "watching");
-  await touch(page, "card:1", "lot:a7", "plan:2", "dialog[open] .close");
-  same(await count(page, `${GO}, ${UNDO}, .prev, .lot[data-target]`), 0, "things to do");
+  same(await count(page, ".sht"), 4, "sheets");
+  same(await count(page, ".sht .new"), 4, "houses ringed");
+  await touch(page, "[data-do=good]", "plan:2", "dialog[open] .close", ".sht[data-seat='2']");
+  same(await count(page, "dialog[open] .lot[data-target]"), 0, "targets on a large sheet");
+  await touch(page, "dialog[open] .close");
+  same(await count(page, `${GO}, ${UNDO}, .prev, .face[data-at], .lot[data-target]`), 0, "things to do");
   await page.keyboard.press("Control+Enter");
   await page.keyboard.press("1");
   await page.keyboard.press("Z");
