@@ -10,7 +10,7 @@ export function measured() {
   // drawings make it so: a street's lots, the bar of 38, a ledger of two lines in 55.
   const LEAST = [
     [".table:is(.low, :has(.banner)) .plan", [30, 24]],
-    [".face, .whole, .card.sel .act, .go, .undo, .prev, .plan, .strip div button, .reveal, .close", [30, 44]],
+    [".face, .whole, .card.sel .act, .go, .undo, .prev, .plan, .strip div button, .rvend, .close", [30, 44]],
     [".small .lot", [26, 56]],
     [".lot", [29, 56]],
     [".slot", [28, 56]],
@@ -48,7 +48,7 @@ export function measured() {
   // Whatever can be touched. While fences are chosen, houses stop being targets.
   const fencing = document.querySelector(".slot") !== null;
   const controls = [...root.querySelectorAll("button, a[href], input, select, textarea")].filter(
-    (element) => shown(element) && (!root.querySelector(".reveal") || element.matches(".reveal")) && !element.disabled && !(fencing && element.matches(".lot")),
+    (element) => shown(element) && (!root.querySelector(".reveal") || element.closest(".reveal")) && !element.disabled && !(fencing && element.matches(".lot")),
   );
   // A neighbour's sheet in a slip is only looked at; panels of the desktop may scroll for themselves.
   const scrolls = (element) => {

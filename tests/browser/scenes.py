@@ -26,6 +26,7 @@ from tests.browser.gathering import (
     sent,
 )
 from tests.browser.moments import Moment
+from tests.browser.spoken import spoken
 
 
 def street() -> Scene:
@@ -43,6 +44,13 @@ def next_round() -> Scene:
     cards = ("10 bis pool", "6 landscaper bis", "4 real_estate temp")
     own = (towns.NEXT_ROUND, *ROUND_20.towns[1:])
     return Scene(sent(of_four(ROUND_20._replace(round=21, towns=own, cards=cards)), CLEO))
+
+
+def talk() -> Scene:
+    """Round 20: something was said, and gestures were made about the last turns."""
+    return Scene(
+        spoken(sent(playing(replace(SATURDAY, talk="free"), ROUND_20, people=4), BRUNO, DEV))
+    )
 
 
 def claims() -> Scene:
@@ -223,6 +231,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "street": street,
     "last-to-come": last_to_come,
     "next-round": next_round,
+    "talk": talk,
+    "talk-watched": lambda: Scene(talk().table, "a spectator"),
     "claims": claims,
     "tight": tight,
     "late": late,

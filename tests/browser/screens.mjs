@@ -46,7 +46,7 @@ const television = (name, scene) => ({
     await answered(page);
   },
 });
-const entry = (slip) => `[data-do="slip:${slip}"]`;
+const entry = (slip) => `dialog [data-do="slip:${slip}"]`;
 
 /** The start page; on a wide one the form for a room stands beside the rest. */
 async function lobby(page) {
@@ -74,6 +74,20 @@ async function reveal(page) {
   await page.waitForSelector(".reveal");
   // What moves has arrived.
   await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === 1).map((one) => one.finished)));
+}
+
+/** Somebody says something while one thinks. */
+async function overheard(page, scene = "talk", ...touches) {
+  let line = null;
+  await page.routeWebSocket(/\/ws\//, (opened) => {
+    line = opened;
+    opened.connectToServer();
+  });
+  await enter(page, scene);
+  await touch(page, ...touches);
+  const said = { n: 9, voice: "elsewhere", name: "Cleo", colour: 2, ago: 0, phrase: "lovely_town" };
+  line.send(JSON.stringify({ t: "said", v: 1e15, line: said }));
+  await page.waitForSelector(".overheard .oh");
 }
 
 /** Cuts the line: what is open ends, and nothing opens any more. */
@@ -156,6 +170,12 @@ export const SCREENS = [
   screen("settings-slip", "street", MENU, entry("settings"), "[data-choice='sound:on']"),
   screen("keys-slip", "street", MENU, entry("keys")),
   screen("text-slip", "street", "card:1", "lot:a7", MENU, entry("text")),
+  { name: "overheard", go: (page) => overheard(page, "talk", "card:1", "lot:a7") },
+  screen("talk-slip", "talk", MENU, entry("talk")),
+  screen("talk-about", "talk", MENU, entry("talk"), ".saidlist .tools"),
+  screen("talk-neighbour", "talk", ".seat:visible, .nbr:visible"),
+  { name: "talk-watched", go: (page) => overheard(page, "talk-watched") },
+  screen("talk-menu", "talk", MENU),
   screen("code-slip", "street", MENU, entry("code")),
   screen("room-slip", "street", MENU, entry("room")),
   whole(screen("end", "ended")),
