@@ -3,17 +3,31 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from boomtown.app.chance import SystemChance, SystemClock
 from boomtown.app.news import LocalBus
 from boomtown.app.ports import BotRunner, Bus, Chance, Clock, Store
 from boomtown.bots.pool import BotProcesses, BotsHere
+from boomtown.push.keys import BadKey, Keys, keys_in, new_keys
+from boomtown.push.post import Post, TlsPost
+from boomtown.push.services import KNOWN, VARIABLE, services_of
 from boomtown.storage.memory import MemoryStore
 from boomtown.storage.sqlite import SqliteStore, Unusable
 
 DATABASE = "BOOMTOWN_DATABASE"
 BOTS = "BOOMTOWN_BOTS"
 DEFAULT_DATABASE = "sqlite:boomtown.sqlite"
+KEY_FILE = ".push-key"
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """How notices reach browsers; without services there are none."""
+
+    keys: Keys = field(default_factory=new_keys)
+    services: tuple[str, ...] = KNOWN
+    post: Post = field(default_factory=TlsPost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +39,7 @@ class Parts:
     bus: Bus = field(default_factory=LocalBus)
     clock: Clock = field(default_factory=SystemClock)
     chance: Chance = field(default_factory=SystemChance)
+    push: Push = field(default_factory=Push)
 
 
 class BadSetting(Exception):  # noqa: N818 - reads as what it says
@@ -33,10 +48,9 @@ class BadSetting(Exception):  # noqa: N818 - reads as what it says
 
 def parts(surroundings: Mapping[str, str] = os.environ) -> Parts:
     """Return the parts that the surroundings ask for."""
-    return Parts(
-        store=store_of(surroundings.get(DATABASE, DEFAULT_DATABASE)),
-        bots=bots_of(surroundings.get(BOTS, "")),
-    )
+    database = surroundings.get(DATABASE, DEFAULT_DATABASE)
+    push = push_of(database, surroundings.get(VARIABLE, ""))
+    return Parts(store_of(database), bots_of(surroundings.get(BOTS, "")), push=push)
 
 
 def store_of(database: str) -> Store:
@@ -50,6 +64,17 @@ def store_of(database: str) -> Store:
         except Unusable as error:
             raise BadSetting(str(error)) from error
     raise BadSetting(f"{DATABASE} is memory: or sqlite:FILE, not {database}")
+
+
+def push_of(database: str, services: str) -> Push:
+    """Return how notices are sent; their key lies beside the database that holds who wants them."""
+    place = database.partition(":")[2]
+    try:
+        wanted = services_of(services)
+        keys = keys_in(Path(f"{place}{KEY_FILE}")) if place and wanted else new_keys()
+    except (BadKey, ValueError) as error:
+        raise BadSetting(str(error)) from error
+    return Push(keys, wanted)
 
 
 def bots_of(workers: str) -> BotRunner:

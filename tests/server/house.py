@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 
 from boomtown.app.news import LocalBus
 from boomtown.app.ports import BotRunner, Store
-from boomtown.bootstrap import Parts
+from boomtown.bootstrap import Parts, Push
 from boomtown.bots.pool import BotsHere
 from boomtown.protocol.pages import NewRoom
 from boomtown.protocol.parts import Options
@@ -23,6 +23,7 @@ from boomtown.server.limits import Limits, limits_of
 from boomtown.server.table import Table
 from boomtown.storage.memory import MemoryStore
 from tests.app.table import FakeChance, FakeClock
+from tests.push.service import Service
 from tests.server.wire import Wire
 
 NAME = "boomtown.test"
@@ -99,6 +100,7 @@ class House:
     app: Starlette
     hub: Hub
     clock: FakeClock
+    service: Service
     guests: list[Guest] = field(default_factory=list)
 
     def guest(self, address: str = "10.0.0.1", scheme: str = "http") -> Guest:
@@ -168,10 +170,12 @@ async def house(
     """Run a server until the block ends; everybody leaves before it does."""
     bus, clock, number = node or Node(LocalBus(), FakeClock(), 0)
     chance = FakeChance(drawn=1_000 * number)
-    parts = Parts(store or MemoryStore(), bots or BotsHere(), bus, clock, chance)
+    service = Service()
+    push = Push(post=service)
+    parts = Parts(store or MemoryStore(), bots or BotsHere(), bus, clock, chance, push)
     app, hub = application(parts, limits, files)
     async with app.router.lifespan_context(app):
-        made = House(app, hub, clock)
+        made = House(app, hub, clock, service)
         yield made
         hub.farewell()
         for guest in made.guests:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from boomtown.app.notices import Device, Kind, Look, Waits
 from boomtown.app.stored import Decision, Listed, Pass, Said, Sitting, Steer, StoredRoom, Write
 from boomtown.rules.moves import Move
 from boomtown.rules.view import View
@@ -12,8 +13,43 @@ class Conflict(Exception):  # noqa: N818 - reads as what it says
     """Something else was stored first; nothing of the batch was stored."""
 
 
+class Devices(Protocol):
+    """Where browsers that want notices are kept, and what their people have seen."""
+
+    async def put(self, device: Device) -> None:
+        """Keep a browser, in place of what was known of it."""
+
+    async def of(self, person: str) -> Device | None:
+        """Return a person's browser."""
+
+    async def drop(self, person: str) -> None:
+        """Forget a person's browser."""
+
+    async def gone(self, endpoint: str) -> None:
+        """Forget a browser that its push service knows no more."""
+
+    async def waiting(self) -> Sequence[Waits]:
+        """Return every seat that could be told something."""
+
+    async def look(self, room: str, seat: int) -> Look:
+        """Return what a seat has seen and was told."""
+
+    async def looked(self, room: str, seat: int, look: Look) -> None:
+        """Note that a seat has seen its game; whatever it was told is done with."""
+
+    async def told(self, waits: Waits, kind: Kind) -> bool:
+        """Note that a seat is told something; False if it was told or has looked meanwhile."""
+
+    async def forget(self, person: str) -> None:
+        """Forget a person's browser, and what was noted of the seats that the person has."""
+
+
 class Store(Protocol):
     """Where rooms, decisions and people are kept."""
+
+    @property
+    def devices(self) -> Devices:
+        """Return the part that notices need."""
 
     async def save(self, batch: Sequence[Write]) -> None:
         """Store all of a batch for good, or raise `Conflict` and store nothing of it."""

@@ -212,6 +212,7 @@ class Listed:
     """A room in a list: its first names, and whether its game waits for the person who asks.
 
     `round` is the open one, of a game that is over the last one closed; `seat` is the person's.
+    `opened` is when the open round did, `deadline` when somebody's time is up.
     """
 
     room: RoomRow
@@ -221,6 +222,8 @@ class Listed:
     your_turn: bool = False
     host: str = ""
     seat: int = NOBODY
+    opened: int | None = None
+    deadline: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

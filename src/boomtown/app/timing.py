@@ -34,6 +34,11 @@ class Timing:
         """Return the time by the game's own clock."""
         return (now if self.paused is None else self.paused) - self.lag
 
+    @property
+    def since(self) -> int:
+        """Return when the round opened, by the time of day less what has stood still since."""
+        return self.opened + self.lag
+
     def allowed(self, seat: int) -> int | None:
         """Return how long a seat has for this round, None without a clock."""
         if self.tempo == "none":
@@ -52,7 +57,7 @@ class Timing:
         """Return when the first of the seats that are waited for runs out of time."""
         if self.tempo == "none" or self.paused is not None:
             return None
-        opened = self.opened + self.lag
+        opened = self.since
         if not self.banks:
             return next((opened + self.length for _ in waiting), None)
         times = [max(self.banks[seat], LEAST) for seat in waiting]

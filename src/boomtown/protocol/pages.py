@@ -1,8 +1,8 @@
 """What the addresses under /api take and answer; sockets carry `messages`."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from boomtown.app.options import Tempo
 from boomtown.protocol.commands import City, Colour, Name
@@ -44,7 +44,11 @@ class Problem(Part, frozen=True):
 
 
 class Entry(Part, frozen=True):
-    """A room in the lobby; `turn` when it waits for you."""
+    """A room in the lobby; `turn` when it waits for you.
+
+    In a room of yours `open` is how long its round has been open, `left` how long until somebody's
+    time is up, both in milliseconds.
+    """
 
     room: str
     host: str
@@ -62,6 +66,8 @@ class Entry(Part, frozen=True):
     spectators: bool
     names: list[str] = field(default_factory=list)
     turn: bool = False
+    open: int | None = None
+    left: int | None = None
 
 
 class Lobby(Part, frozen=True):
@@ -69,6 +75,28 @@ class Lobby(Part, frozen=True):
 
     public: list[Entry]
     yours: list[Entry]
+
+
+class Notices(Part, frozen=True):
+    """GET /api/me/notices: the key that a browser asks its push service for notices with.
+
+    It is empty where this table sends none; `on` is whether this browser is told.
+    """
+
+    key: str = ""
+    on: bool = False
+
+
+class Device(Part, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/notices: tell this browser when a game waits; as its push service gave it.
+
+    POST /api/me/notices/off ends it, without a body.
+    """
+
+    endpoint: Annotated[str, Meta(max_length=2048)]
+    key: Annotated[str, Meta(max_length=100)]
+    secret: Annotated[str, Meta(max_length=50)]
+    language: Annotated[str, Meta(max_length=10, pattern="^[a-z]{2,3}$")] = "en"
 
 
 class ModeChoice(Part, frozen=True):
@@ -132,4 +160,4 @@ class Visit(Part, frozen=True):
     you: int | None = None
 
 
-PAGES = (NewRoom, Opened, Code, Problem, Lobby, Catalog, Visit, *GAMES)
+PAGES = (NewRoom, Opened, Code, Problem, Lobby, Notices, Device, Catalog, Visit, *GAMES)

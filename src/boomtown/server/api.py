@@ -98,7 +98,9 @@ class Api:
         store, person = self.hub.parts.store, request.state.person
         public = await store.listed(None, LISTED)
         yours = await store.listed(person, LISTED)
-        return page(Lobby([entry_of(one) for one in public], [entry_of(one) for one in yours]))
+        now = self.hub.parts.clock.now()
+        lists = [[entry_of(one, now) for one in rooms] for rooms in (public, yours)]
+        return page(Lobby(*lists))
 
     @guarded
     async def post_room(self, request: Request) -> Response:

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from boomtown.bootstrap import Parts
 from boomtown.server import site
 from boomtown.server.api import Api
+from boomtown.server.devices import DeviceRequests
 from boomtown.server.games import Games
 from boomtown.server.hub import Hub
 from boomtown.server.limits import Limits
@@ -66,7 +67,8 @@ async def _nowhere(socket: WebSocket) -> None:
 
 def _requests(hub: Hub) -> list[Route]:
     api = Api(hub)
-    return [*api.routes(), *Games(api).routes(), *Personal(api).routes()]
+    personal = [*Personal(api).routes(), *DeviceRequests(api).routes()]
+    return [*api.routes(), *Games(api).routes(), *personal]
 
 
 def _health(hub: Hub) -> list[Route]:

@@ -51,6 +51,30 @@ class Seat:
     record: str | None = None
 
 
+class NoticeDrawer:
+    """The drawer of notices: where a browser is told, and what its seats have seen."""
+
+    name = "notices"
+
+    def __init__(self, hub: Hub) -> None:
+        """Know the store."""
+        self._store = hub.parts.store
+
+    async def contents(self, person: str) -> dict[str, Any]:
+        """Return the browser as it was stored, and for each seat the last look."""
+        devices = self._store.devices
+        looks = {
+            f"/r/{one.room.id}": await devices.look(one.room.id, one.seat)
+            for one in await self._store.sittings(person)
+            if one.room.options.tempo == "days"
+        }
+        return {"browser": await devices.of(person), "looks": looks}
+
+    async def empty(self, person: str) -> None:
+        """Send nothing any more, and forget what was seen."""
+        await self._store.devices.forget(person)
+
+
 class Seats:
     """The drawer of rooms and games: where one sits or sat, under which name, and what one did."""
 

@@ -21,6 +21,7 @@ from boomtown.server.client import GOING_AWAY, Client
 from boomtown.server.limits import Limits
 from boomtown.server.logs import log, log_failure, short
 from boomtown.server.metrics import Metrics
+from boomtown.server.notices import Notices
 from boomtown.server.requests import Asked, Entered, Left, Reload
 from boomtown.server.table import Table, brought_back
 
@@ -45,6 +46,7 @@ class Hub:
         self.metrics = Metrics()
         self.node = parts.chance.id()
         self.tables: dict[str, Table] = {}
+        self.notices = Notices(parts, self.metrics, self._here)
         self.closing = False
         self._opening: dict[str, asyncio.Future[Table | None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
@@ -58,6 +60,7 @@ class Hub:
         for room, deadline in await self.parts.store.timed():
             self.alarm(room, deadline)
         self._begin(self._sweeping())
+        self._begin(self.notices.run())
         log("started", timed=len(self._alarms))
 
     async def close(self) -> None:
@@ -127,13 +130,25 @@ class Hub:
         """Let a client into a room."""
         self._clients[client.number] = client, table
         table.put(Entered(client))
+        self._looks(client, table)
 
     def leave(self, table: Table, client: Client) -> None:
         """Let a client go."""
         del self._clients[client.number]
         table.put(Left(client))
+        self._looks(client, table)
         if client.slow:
             self.metrics.slow_clients += 1
+
+    def _looks(self, client: Client, table: Table) -> None:
+        """Have it noted who has seen a game that goes on for days."""
+        if table.room.row.options.tempo == "days" and not self.closing:
+            self._begin(self.notices.looked(table.room, client.person))
+
+    def _here(self, room: str, seat: int) -> bool:
+        """Whether somebody is connected on a seat."""
+        table = self.tables.get(room)
+        return table is not None and bool(table.room.connections_of(seat))
 
     def ask(self, table: Table, client: Client, command: commands.Command) -> None:
         """Take a command in."""

@@ -8,7 +8,7 @@ from boomtown.server.table import Table
 NAMES = 8
 
 
-def entry_of(listed: Listed) -> Entry:
+def entry_of(listed: Listed, now: int) -> Entry:
     """Return a room of the store as an entry."""
     row, options = listed.room, listed.room.options
     return Entry(
@@ -28,6 +28,8 @@ def entry_of(listed: Listed) -> Entry:
         spectators=options.spectators,
         names=[name for name in listed.names if name],
         turn=listed.your_turn and row.status == "running",
+        open=None if listed.opened is None else max(now - listed.opened, 0),
+        left=None if listed.deadline is None else max(listed.deadline - now, 0),
     )
 
 
@@ -39,4 +41,4 @@ def entry_at(table: Table, person: str) -> Entry:
     turn = play is not None and seat is not None and not play.game.confirmed >> seat & 1
     number = play.game.round if play else 0
     host = "" if room.row.host == NOBODY else room.chairs[room.row.host].name
-    return entry_of(Listed(room.row, names, taken(room.chairs), number, turn, host))
+    return entry_of(Listed(room.row, names, taken(room.chairs), number, turn, host), room.now())

@@ -37,6 +37,7 @@ class Metrics:
 
     commands: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
+    notices: Counter[str] = field(default_factory=Counter)
     turns: int = 0
     slow_clients: int = 0
     conflicts: int = 0
@@ -64,6 +65,7 @@ class Metrics:
         for name, label, counts in (
             ("commands", "kind", self.commands),
             ("refusals", "code", self.refusals),
+            ("notices", "outcome", self.notices),
         ):
             yield f"# TYPE boomtown_{name}_total counter"
             for key, count in sorted(counts.items()):

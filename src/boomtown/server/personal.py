@@ -9,7 +9,7 @@ from boomtown.app.refusals import refused
 from boomtown.protocol.games import Forget, Forgotten
 from boomtown.server.answers import JSON, body_of, page
 from boomtown.server.api import Api, guarded
-from boomtown.server.drawers import Drawer, Seats, Words
+from boomtown.server.drawers import Drawer, NoticeDrawer, Seats, Words
 from boomtown.server.logs import log
 from boomtown.server.people import no_cookie
 
@@ -23,7 +23,8 @@ class Personal:
     def __init__(self, api: Api) -> None:
         """Share the counts of requests with the others."""
         self.hub, self.requests = api.hub, api.requests
-        self.drawers: list[Drawer] = [Seats(api.hub), Words(api.hub)]
+        # Notices first: they are found by the seats.
+        self.drawers: list[Drawer] = [NoticeDrawer(api.hub), Seats(api.hub), Words(api.hub)]
 
     def routes(self) -> list[Route]:
         """Return where everything is found."""

@@ -30,6 +30,7 @@ from boomtown.app.stored import (
     Undo,
     Write,
 )
+from boomtown.storage.memory_devices import MemoryDevices
 
 NAMES_LISTED = 8
 
@@ -66,6 +67,7 @@ class MemoryStore:
         """Begin empty."""
         self._rooms: dict[str, Kept] = {}
         self._passes: dict[str, Pass] = {}
+        self.devices = MemoryDevices(lambda: filter(None, map(_stored, self._rooms.values())))
 
     async def save(self, batch: Sequence[Write]) -> None:
         """Store all of a batch, or raise `Conflict` and store nothing of it."""
@@ -79,13 +81,7 @@ class MemoryStore:
 
     async def room(self, room: str) -> StoredRoom | None:
         """Return all that is stored of a room."""
-        kept = self._rooms.get(room)
-        if kept is None or kept.row is None:
-            return None
-        chairs = tuple(chair for _, chair in sorted(kept.chairs.items()))
-        decisions = tuple(one for _, one in sorted(kept.decisions.items()))
-        said = tuple(one for _, one in sorted(kept.said.items()))
-        return StoredRoom(kept.row, chairs, kept.game, decisions, said)
+        return _stored(self._rooms.get(room))
 
     async def outline(self, room: str) -> StoredRoom | None:
         """Return all that is stored of a room but its decisions."""
@@ -175,6 +171,15 @@ def _by(person: str, kept: Kept) -> list[Said]:
     return [one for _, one in sorted(kept.said.items()) if one.person == person]
 
 
+def _stored(kept: Kept | None) -> StoredRoom | None:
+    if kept is None or kept.row is None:
+        return None
+    chairs = tuple(chair for _, chair in sorted(kept.chairs.items()))
+    decisions = tuple(one for _, one in sorted(kept.decisions.items()))
+    said = tuple(one for _, one in sorted(kept.said.items()))
+    return StoredRoom(kept.row, chairs, kept.game, decisions, said)
+
+
 def _listed(row: RoomRow, kept: Kept, person: str | None) -> Listed:
     taken = [(seat, chair) for seat, chair in sorted(kept.chairs.items()) if not chair.free]
     own = next((seat for seat, chair in taken if person and person in chair.people), None)
@@ -182,7 +187,10 @@ def _listed(row: RoomRow, kept: Kept, person: str | None) -> Listed:
     turn = kept.game is not None and own is not None and (number, own) not in kept.decisions
     names = tuple(chair.name for _, chair in taken[:NAMES_LISTED])
     host = kept.chairs.get(row.host, FREE).name
-    return Listed(row, names, len(taken), number, turn, host)
+    listed = Listed(row, names, len(taken), number, turn, host)
+    if own is None or kept.game is None:
+        return listed
+    return replace(listed, opened=kept.game.timing.since, deadline=kept.game.deadline)
 
 
 def _finished(own: Sitting, kept: Kept) -> Listed:

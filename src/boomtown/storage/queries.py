@@ -1,7 +1,8 @@
 """What is asked of the database, and the values that its rows stand for."""
 
 import sqlite3
-from typing import TypeVar
+from dataclasses import replace
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -82,12 +83,19 @@ def rooms_of(connection: Connection, person: str, limit: int) -> list[Listed]:
     rows = connection.execute(
         "SELECT rooms.body, games.round, games.id IS NOT NULL AND NOT EXISTS ("
         "  SELECT 1 FROM decisions WHERE game = games.id AND round = games.round"
-        "  AND seat = sitting.seat)"
+        "  AND seat = sitting.seat), games.timing, games.deadline"
         " FROM sitting JOIN rooms ON rooms.id = sitting.room LEFT JOIN games ON games.id = rooms.id"
         " WHERE sitting.person = ? AND rooms.status != 'ended' ORDER BY changed DESC LIMIT ?",
         (person, limit),
     ).fetchall()
-    return [listed_room(connection, *row) for row in rows]
+    return [_own_room(connection, *row) for row in rows]
+
+
+def _own_room(connection: Connection, *row: Any) -> Listed:
+    """Return a room with the times of its round."""
+    *listed, timing, deadline = row
+    opened = read(timing, Timing).since if timing else None
+    return replace(listed_room(connection, *listed), opened=opened, deadline=deadline)
 
 
 def listed_room(

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from boomtown.app.stored import Decision, Listed, Pass, Said, Sitting, Steer, StoredRoom, Write
 from boomtown.storage import people, queries
+from boomtown.storage.devices import SqliteDevices
 from boomtown.storage.statements import store
 from boomtown.storage.writer import Writer
 
@@ -98,6 +99,7 @@ class SqliteStore:
         writing, reading = opened(str(path))
         self._writer = Writer(writing, commits=True)
         self._reader = Writer(reading, commits=False)
+        self.devices = SqliteDevices(self._writer, self._reader)
 
     async def save(self, batch: Sequence[Write]) -> None:
         """Store all of a batch for good, or raise `Conflict` and store nothing of it."""

@@ -248,7 +248,7 @@ export interface Score {
   name: string;
 }
 
-/** A room in the lobby; `turn` when it waits for you. */
+/** A room in the lobby; `turn` when it waits for you. In a room of yours `open` is how long its round has been open, `left` how long until somebody's time is up, both in milliseconds. */
 export interface Entry {
   room: string;
   host: string;
@@ -266,6 +266,8 @@ export interface Entry {
   spectators: boolean;
   names: string[];
   turn: boolean;
+  open: number | null;
+  left: number | null;
 }
 
 /** A mode of an edition: fewest and most seats (null: no limit). */
@@ -376,6 +378,20 @@ export interface Problem {
 export interface Lobby {
   public: Entry[];
   yours: Entry[];
+}
+
+/** GET /api/me/notices: the key that a browser asks its push service for notices with. It is empty where this table sends none; `on` is whether this browser is told. */
+export interface Notices {
+  key: string;
+  on: boolean;
+}
+
+/** POST /api/me/notices: tell this browser when a game waits; as its push service gave it. POST /api/me/notices/off ends it, without a body. */
+export interface Device {
+  endpoint: string;
+  key: string;
+  secret: string;
+  language: string;
 }
 
 /** GET /api/catalog: everything a host can choose from. */
@@ -1013,6 +1029,8 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     spectators: { shape: "bool" },
     names: { shape: {"list": "str"}, default: [] },
     turn: { shape: "bool", default: false },
+    open: { shape: {"any": ["int", "null"]}, default: null },
+    left: { shape: {"any": ["int", "null"]}, default: null },
   },
   ModeChoice: {
     name: { shape: "str" },
@@ -1095,6 +1113,16 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
   Lobby: {
     public: { shape: {"list": {"ref": "Entry"}} },
     yours: { shape: {"list": {"ref": "Entry"}} },
+  },
+  Notices: {
+    key: { shape: "str", default: "" },
+    on: { shape: "bool", default: false },
+  },
+  Device: {
+    endpoint: { shape: "str" },
+    key: { shape: "str" },
+    secret: { shape: "str" },
+    language: { shape: "str", default: "en" },
   },
   Catalog: {
     editions: { shape: {"list": {"ref": "EditionChoice"}} },
