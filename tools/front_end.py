@@ -13,7 +13,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-MADE_FROM = ("index.html", "vite.config.ts", "svelte.config.js", "tools", "src", "public")
+MADE_FROM = (
+    "index.html",
+    "offline.html",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tools",
+    "src",
+    "public",
+)
 PACKAGES = ("package.json", "package-lock.json", ".npmrc")
 
 

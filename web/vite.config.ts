@@ -1,19 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-
-/** Puts the symbols into the page once: every drawing is then a reference, with no request of its own. */
-function symbols(): Plugin {
-  const file = new URL("src/art/symbols.svg", import.meta.url);
-  return {
-    name: "symbols",
-    transformIndexHtml: (html) => html.replace("<!-- symbols -->", readFileSync(file, "utf-8")),
-  };
-}
+import { manifests } from "./tools/manifest.ts";
+import { symbols } from "./tools/symbols.ts";
+import { worker } from "./tools/worker.ts";
 
 export default defineConfig({
-  plugins: [svelte(), symbols()],
+  plugins: [svelte(), symbols(), manifests(), worker()],
   build: { target: "es2022", manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     proxy: {

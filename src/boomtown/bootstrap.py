@@ -49,8 +49,11 @@ class BadSetting(Exception):  # noqa: N818 - reads as what it says
 def parts(surroundings: Mapping[str, str] = os.environ) -> Parts:
     """Return the parts that the surroundings ask for."""
     database = surroundings.get(DATABASE, DEFAULT_DATABASE)
-    push = push_of(database, surroundings.get(VARIABLE, ""))
-    return Parts(store_of(database), bots_of(surroundings.get(BOTS, "")), push=push)
+    return Parts(
+        store=store_of(database),
+        bots=bots_of(surroundings.get(BOTS, "")),
+        push=push_of(database, surroundings.get(VARIABLE, "")),
+    )
 
 
 def store_of(database: str) -> Store:

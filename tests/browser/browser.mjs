@@ -14,6 +14,8 @@ const FLAGS = [
   "--disable-sync",
   "--force-color-profile=srgb",
   "--font-render-hinting=none",
+  // An address that is neither https nor localhost, as one in a home network is.
+  "--host-resolver-rules=MAP boomtown.test 127.0.0.1",
 ];
 
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -114,7 +116,7 @@ export const text = async (page, selector) => (await page.locator(selector).firs
 /** Asks whoever runs the script to do something outside, and waits until it is done. */
 export async function please(name) {
   process.stdout.write(`please ${name}\n`);
-  await new Promise((resolve) => process.stdin.once("data", resolve));
+  await new Promise((resolve) => process.stdin.resume().once("data", resolve));
   // Else the script would go on listening, and never end.
   process.stdin.pause();
 }

@@ -120,6 +120,11 @@ def first_round() -> Scene:
     return Scene(playing(Options(), None, people=1, bots=3))
 
 
+def by_post() -> Scene:
+    """Round 20 of a game that gives three days for each."""
+    return Scene(sent(playing(replace(SATURDAY, tempo="days", seconds=3), ROUND_20, 4), BRUNO))
+
+
 def expert() -> Scene:
     moment = ROUND_20._replace(cards=("9 surveyor", "4 pool", "12 bis"), left=31)
     return Scene(sent(playing(replace(SATURDAY, mode="expert"), moment, people=4), BRUNO, DEV))
@@ -244,6 +249,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "paused": paused,
     "stepped-in": stepped_in,
     "first-round": first_round,
+    "by-post": by_post,
     "expert": expert,
     "solo": solo,
     "solo-card": solo_card,

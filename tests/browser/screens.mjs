@@ -54,6 +54,8 @@ async function lobby(page) {
   await page.waitForSelector(".rooms li a");
 }
 
+const page = (name, address, selector) => ({ name, go: (page) => open(page, address).then(() => page.waitForSelector(selector)) });
+
 async function create(page) {
   await lobby(page);
   if (await page.locator("[data-do=make]").isVisible()) await page.click("[data-do=make]");
@@ -167,6 +169,7 @@ export const SCREENS = [
   screen("neighbour-slip", "street", ".seat:visible, .nbr:visible"),
   screen("plan-slip", "street", "plan:2"),
   screen("menu-slip", "street", MENU),
+  { name: "menu-by-post", go: (page) => enter(page, "by-post").then(() => touch(page, MENU)).then(() => page.waitForSelector("[data-notices=off]")) },
   screen("settings-slip", "street", MENU, entry("settings"), "[data-choice='sound:on']"),
   screen("keys-slip", "street", MENU, entry("keys")),
   screen("text-slip", "street", "card:1", "lot:a7", MENU, entry("text")),
@@ -196,6 +199,8 @@ export const SCREENS = [
   television("tv-end", "ended"),
   television("tv-solo-end", "solo-ended"),
   television("tv-missing", "nowhere"),
+  page("share", "/share?text=See+you+at+eight", "main.missing"),
+  page("no-line", "/offline.html", "main.missing"),
 ];
 
 export const SIZES = { phone: PHONE, desktop: DESKTOP, television: TELEVISION };

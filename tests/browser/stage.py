@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomtown.app.told import FarewellTold
 from boomtown.protocol.encode import frames
-from boomtown.protocol.pages import Code, Entry, Lobby
+from boomtown.protocol.pages import Code, Entry, Lobby, Notices
 from boomtown.server import site
 from boomtown.server.answers import page
 from boomtown.server.catalog import catalog
@@ -24,6 +24,7 @@ from tests.browser.scenes import SCENES
 
 # The connection of whoever looks on; those of the scene itself count from 0.
 VISITOR = 1_000
+HOUR = 3_600_000
 YOURS = Entry(
     room="maple-owl-42",
     host="Ada",
@@ -41,6 +42,8 @@ YOURS = Entry(
     spectators=True,
     names=["Ada", "Bruno", "Cleo", "Dev"],
     turn=True,
+    open=18_000,
+    left=42_000,
 )
 
 
@@ -58,8 +61,25 @@ LOBBY = Lobby(
     ],
     [
         YOURS,
+        entry(
+            room="fig-doe-5",
+            host="Grandmother Clementine",
+            tempo="days",
+            seconds=3,
+            round=7,
+            open=26 * HOUR,
+            left=46 * HOUR,
+        ),
         entry(room="elm-cat-9", tempo="days", seconds=3, mode="standard", turn=False),
-        entry(room="ash-bee-1", status="ended", edition="2023", mode="aaa", seats=1, taken=1),
+        entry(
+            room="ash-bee-1",
+            status="ended",
+            edition="2023",
+            mode="aaa",
+            seats=1,
+            taken=1,
+            turn=False,
+        ),
     ],
 )
 
@@ -105,6 +125,11 @@ async def choices(request: Request) -> Response:
     return page(catalog())
 
 
+async def notices(request: Request) -> Response:
+    """Have a key for notices, and send none."""
+    return page(Notices("B" * 87))
+
+
 async def code(request: Request) -> Response:
     """Give out a code that leads nowhere."""
     return page(Code("k7m2qx94zt", "/seat/k7m2qx94zt", 600), 201)
@@ -116,6 +141,7 @@ def application() -> Starlette:
         Route("/healthz", health),
         Route("/api/lobby", lobby),
         Route("/api/catalog", choices),
+        Route("/api/me/notices", notices),
         Route("/api/rooms/{room}/code", code, methods=["POST"]),
         WebSocketRoute("/ws/{room}", room),
         *site.routes(site.folder()),

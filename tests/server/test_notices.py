@@ -45,9 +45,9 @@ async def gone(home: House, room: str, wire: Wire) -> None:
     await _noted(home)
 
 
-async def by_post(home: House, **options: object) -> tuple[str, list[Wire], Browser]:
+async def by_post(home: House) -> tuple[str, list[Wire], Browser]:
     """Begin a game by post; the second person has asked for notices, and left."""
-    room, wires = await seated(home, 2, tempo="days", seconds=3, **options)
+    room, wires = await seated(home, 2, tempo="days", seconds=3)
     browser = Browser()
     await asks(home.guests[1], browser)
     await gone(home, room, wires[1])

@@ -90,3 +90,30 @@ def test_the_front_end_is_looked_for_in_the_package_and_then_where_it_is_built(
         assert folder((packed, built)) != place
         (place / "index.html").write_text("")
         assert folder((packed, built)) == place
+
+
+@pytest.mark.parametrize("path", ["/sw.js", "/en.webmanifest", "/offline.html", "/icon.svg"])
+async def test_files_that_keep_their_names_are_asked_for_anew(site: Path, path: str) -> None:
+    (site / path[1:]).write_text("{}")
+    async with house(files=site) as home:
+        answer = await home.guest().get(path)
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] in ("no-cache", "no-store")
+
+
+@pytest.mark.parametrize("path", ["/sw.js", "/de.webmanifest", "/icon.svg", "/icons/192.png"])
+async def test_what_browsers_ask_for_without_their_cookie_gives_them_none(
+    site: Path, path: str
+) -> None:
+    (site / "icons").mkdir()
+    (site / path[1:]).write_text("{}")
+    async with house(files=site) as home:
+        answer = await home.guest().get(path)
+        assert answer.status_code == 200
+        assert "set-cookie" not in answer.headers
+
+
+async def test_a_shared_link_opens_the_page(site: Path) -> None:
+    async with house(files=site) as home:
+        answer = await home.guest().get("/share?text=https://boomtown.test/r/room1")
+        assert answer.text.startswith("<!doctype html>")

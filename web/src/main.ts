@@ -4,12 +4,16 @@ import "./style/index.css";
 import { mount } from "svelte";
 import { pressed } from "./input/keyboard";
 import { speakFirst } from "./input/language";
+import { awaitOffer } from "./input/install.svelte";
 import { playNow } from "./input/now";
 import { routeOf } from "./input/route";
 import type { Route } from "./input/route";
 import { settings } from "./input/settings.svelte";
+import { showTab } from "./input/tab";
+import { startWorker } from "./input/worker";
 import { archive as archives } from "./net/archive";
 import { getCatalog, getLobby, openRoom, seatCode } from "./net/http";
+import { reaching } from "./net/reaching";
 import { openLine } from "./net/socket";
 import type { Line } from "./net/socket";
 import { decode } from "./protocol/decode";
@@ -28,13 +32,15 @@ const COUNTS = 3_000;
 await speakFirst();
 settings.dress();
 awaitTouch(window);
+awaitOffer(window);
+startWorker();
 settings.suggest(say("lobby.names").split(", "));
 const asking = { lobby: getLobby, catalog: getCatalog, open: openRoom, code: seatCode };
 const target = document.getElementById("app") ?? document.body;
 const route = routeOf(location.pathname);
 
 if (route.page === "room" || route.page === "screen") openTable(route);
-else mount(Page, { target, props: { route, asking, archives, sound } });
+else mount(Page, { target, props: { route, asking, archives, reaching, sound } });
 
 function openTable(route: Extract<Route, { page: "room" | "screen" }>): void {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -54,7 +60,7 @@ function openTable(route: Extract<Route, { page: "room" | "screen" }>): void {
     if (store.state.ui.reveal !== before.ui.reveal) revealing = revealNext(store.state, revealing, dispatch);
     soundAll(cues(before, store.state));
     if (store.state.room) playing(store.state.room.options.edition);
-    document.title = title(store.state);
+    showTab(store.state);
     begin(store.state, emit);
   };
   const emit = (intent: Intent): void => {
@@ -75,11 +81,14 @@ function openTable(route: Extract<Route, { page: "room" | "screen" }>): void {
   setInterval(() => {
     dispatch({ on: "tick", now: Date.now() });
   }, SECOND);
+  document.addEventListener("visibilitychange", () => {
+    showTab(store.state);
+  });
   addEventListener("online", () => line?.retryNow());
   if (route.page === "room") addEventListener("keydown", (event) => {
     if (pressed(event, store.state, settings.keys, emit)) event.preventDefault();
   });
-  mount(Page, { target, props: { route, asking, archives, sound, store, emit, retryNow: () => line?.retryNow() } });
+  mount(Page, { target, props: { route, asking, archives, reaching, sound, store, emit, retryNow: () => line?.retryNow() } });
 }
 
 function carryOut(line: Line | null, effect: Effect): void {
@@ -97,9 +106,4 @@ function revealNext(state: State, timer: number, dispatch: (event: Event) => voi
   return window.setTimeout(() => {
     dispatch({ on: "reveal", at: reveal.at + 1 });
   }, last);
-}
-
-function title(state: State): string {
-  const round = state.table && !state.ended ? `${say("top.round")} ${state.table.round} · ` : "";
-  return `${round}${say("app.name")}`;
 }

@@ -37,7 +37,17 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-WITHOUT_COOKIE = ("/healthz", "/metrics", "/assets/")
+# Browsers ask for some of these without the cookie that they have.
+WITHOUT_COOKIE = (
+    "/healthz",
+    "/metrics",
+    "/assets/",
+    "/icon",
+    "/sw.js",
+    "/en.webmanifest",
+    "/de.webmanifest",
+    "/fr.webmanifest",
+)
 
 
 class Safety:

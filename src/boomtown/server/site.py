@@ -30,6 +30,16 @@ class Hashed(StaticFiles):
         return response
 
 
+class Fresh(StaticFiles):
+    """Files that keep their names: asked for anew each time, and answered briefly if unchanged."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Let no browser run an old service worker."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
 def folder(places: tuple[Path, ...] = PLACES) -> Path | None:
     """Return where the built front end is, if it is built."""
     return next((place for place in places if (place / "index.html").is_file()), None)
@@ -51,6 +61,7 @@ def routes(site: Path | None) -> list[BaseRoute]:
         "/g/{game}",
         "/you",
         "/first",
+        "/share",
         "/rules",
         "/rules/{topic}",
     )
@@ -58,4 +69,4 @@ def routes(site: Path | None) -> list[BaseRoute]:
     if site is None:
         return pages
     assets = [Mount("/assets", Hashed(directory=site / "assets", check_dir=False))]
-    return [*pages, *assets, Mount("/", StaticFiles(directory=site))]
+    return [*pages, *assets, Mount("/", Fresh(directory=site))]

@@ -13,6 +13,8 @@ function asked(search: string): Spoken | null {
 async function speakOnPage(language: Spoken): Promise<void> {
   await speak(language);
   document.documentElement.lang = spokenCode();
+  // An app that is installed from here is called as it is called here.
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/${wantedLanguage([spokenCode()])}.webmanifest`);
 }
 
 export const speakFirst = (): Promise<void> =>

@@ -7,6 +7,7 @@ export type Route =
   | { page: "game"; game: string }
   | { page: "you" }
   | { page: "first" }
+  | { page: "share" }
   | { page: "rules"; topic: string }
   | { page: "missing" };
 
@@ -15,12 +16,14 @@ const SCREEN = /^\/r\/([^/]+)\/screen\/?$/;
 const GAME = /^\/g\/([^/]+)\/?$/;
 const YOU = /^\/you\/?$/;
 const FIRST = /^\/first\/?$/;
+const SHARE = /^\/share\/?$/;
 const RULES = /^\/rules(?:\/([a-z]+))?\/?$/;
 
 export function routeOf(path: string): Route {
   if (path === "/") return { page: "lobby" };
   if (YOU.test(path)) return { page: "you" };
   if (FIRST.test(path)) return { page: "first" };
+  if (SHARE.test(path)) return { page: "share" };
   const rules = RULES.exec(path);
   if (rules) return { page: "rules", topic: rules[1] ?? "" };
   const room = ROOM.exec(path)?.[1];

@@ -1,54 +1,14 @@
 /** What this device keeps: theme, language, sound, motion, single keys, and who one was last time. */
 
-import { isLanguage } from "../text";
 import type { Language } from "../text";
+import { KEY, COLOURS, dress, fresh, readKept } from "./kept";
+import type { Kept, Motion, Person, Theme } from "./kept";
 
-export type Theme = "light" | "dark" | "system";
-/** How much may move: as the system says, or less. */
-export type Motion = "system" | "less";
-
-export interface Person {
-  name: string;
-  city: string;
-  colour: number;
-}
-
-const KEY = "boomtown";
-export const COLOURS = 6;
-const NOBODY: Person = { name: "", city: "", colour: 0 };
-
-interface Kept {
-  theme: Theme;
-  /** None until one is chosen: then the device decides. */
-  language: Language | null;
-  keys: boolean;
-  sound: boolean;
-  /** From 0 to 1. */
-  volume: number;
-  motion: Motion;
-  person: Person;
-}
-
-const fresh = (): Kept => ({ theme: "system", language: null, keys: true, sound: false, volume: 0.6, motion: "system", person: NOBODY });
-
-function read(): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    const language = isLanguage(kept.language) ? kept.language : null;
-    return { ...fresh(), ...kept, language, person: { ...NOBODY, ...kept.person } };
-  } catch {
-    return fresh();
-  }
-}
-
-function mark(name: string, value: string): void {
-  const { dataset } = document.documentElement;
-  if (value === "system") Reflect.deleteProperty(dataset, name);
-  else dataset[name] = value;
-}
+export { COLOURS } from "./kept";
+export type { Motion, Person, Theme } from "./kept";
 
 class Settings {
-  #kept = $state<Kept>(read());
+  #kept = $state<Kept>(readKept());
 
   get theme(): Theme {
     return this.#kept.theme;
@@ -109,8 +69,7 @@ class Settings {
 
   /** Puts theme and motion on the page; the system decides where none is chosen. */
   dress(): void {
-    mark("theme", this.theme);
-    mark("motion", this.motion);
+    dress(this.#kept);
   }
 
   /** Forgets all that this device has kept, whoever has put it there. */

@@ -10,6 +10,7 @@ import type {
   GameRounds,
   GameSheets,
   Lobby,
+  Notices,
   Opened,
   Problem,
   Proof,
@@ -34,6 +35,7 @@ export interface Pages {
   GameRounds: GameRounds;
   GameSheets: GameSheets;
   Lobby: Lobby;
+  Notices: Notices;
   Opened: Opened;
   Problem: Problem;
   Proof: Proof;

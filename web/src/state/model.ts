@@ -91,6 +91,8 @@ export interface State {
   /** When this seat's clock runs out, in the time of `now`. */
   deadline: number | null;
   now: number;
+  /** When something was last wanted, in the time of `now`. */
+  touched: number;
   turn: Turn | null;
   talk: Talk;
   /** Sheets of seats that the table does not bring, as asked for. */
@@ -188,6 +190,7 @@ export function initial(tab: string): State {
     version: 0,
     deadline: null,
     now: 0,
+    touched: 0,
     turn: null,
     talk: SILENCE,
     looked: {},

@@ -18,7 +18,7 @@ export function reduce(state: State, event: Event): Reduced {
     case "reveal":
       return still(revealNext(state, event.at));
     case "intent":
-      return intend(state, event.intent);
+      return intend({ ...state, touched: state.now }, event.intent);
   }
 }
 

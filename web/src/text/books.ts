@@ -1,6 +1,7 @@
-/** Texts that few pages need, each fetched with its page: the lesson's, the rules', what is said at the table. */
+/** Texts that few pages need, each fetched with its page: the lesson's, the rules', talk, notices and the app. */
 
 import type { lesson } from "./en/lesson";
+import type { reach } from "./en/reach";
 import type { talk } from "./en/talk";
 import type { watch } from "./en/watch";
 import type { Word, Words } from "./fill";
@@ -10,6 +11,7 @@ import { filled, spokenCode } from "./spoken.svelte";
 
 interface Books {
   lesson: typeof lesson;
+  reach: typeof reach;
   talk: typeof talk;
   watch: typeof watch;
 }
@@ -33,6 +35,11 @@ const PARTS: Parts = {
     en: async () => (await import("./en/watch")).watch,
     de: async () => (await import("./de/watch")).watch,
     fr: async () => (await import("./fr/watch")).watch,
+  },
+  reach: {
+    en: async () => (await import("./en/reach")).reach,
+    de: async () => (await import("./de/reach")).reach,
+    fr: async () => (await import("./fr/reach")).reach,
   },
 };
 

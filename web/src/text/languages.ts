@@ -1,9 +1,10 @@
 /** The languages, each in a part of its own that is fetched when it is spoken. */
 
 import type { Texts } from "./texts";
+import type { Language } from "./wanted";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, isLanguage, wantedLanguage } from "./wanted";
+export type { Language } from "./wanted";
 
 /** Each language in its own words. */
 export const NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français", de: "Deutsch" };
@@ -19,10 +20,3 @@ const PARTS: Readonly<Record<Spoken, () => Promise<Texts>>> = {
 };
 
 export const textsOf = (language: Spoken): Promise<Texts> => PARTS[language]();
-
-export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((one) => one === code);
-
-/** The first language wanted that is spoken here; “de-AT” wants German. */
-export function wantedLanguage(wanted: readonly string[]): Language {
-  return wanted.map((code) => code.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
-}

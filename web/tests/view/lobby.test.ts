@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { decodePage } from "../../src/protocol/decode";
 import type { Entry, Options, Room } from "../../src/protocol/generated";
 import { playing } from "../../src/text";
@@ -7,6 +7,7 @@ import { fitted } from "../../src/view/lobby/fitted";
 import Make from "../../src/view/lobby/Make.svelte";
 import { DEFAULTS, FIRST_LENGTH, PRESETS } from "../../src/view/lobby/presets";
 import Rooms from "../../src/view/lobby/Rooms.svelte";
+import Waits from "../../src/view/lobby/Waits.svelte";
 import { how } from "../../src/view/room/how";
 import { fixture } from "../fixtures";
 import { ROOM } from "../state/seat";
@@ -100,12 +101,38 @@ describe("the list of rooms", () => {
     expect([dots({ taken: 1, seats: 4 }), dots({ taken: 30, seats: 0 })]).toEqual([["1 of 4 seats"], ["30 of ∞ seats"]]);
   });
 
-  test("one's own rooms say whose turn it is", () => {
-    const own = (entry: Partial<Entry>): string => text(tree(shown(Rooms, { lobby: { public: [], yours: [{ ...(running as Entry), ...entry }] } })));
-    expect(own({ round: 5, turn: true })).toContain("Round 5 · your turn Play");
+  test("one's own rooms say how they stand; those that wait for one stand elsewhere", () => {
+    const own = (entry: Partial<Entry>): string => text(tree(shown(Rooms, { lobby: { public: [], yours: [{ ...(running as Entry), turn: false, ...entry }] } })));
+    expect(own({ round: 5, turn: true })).not.toContain("Round 5");
     expect(own({ round: 5, turn: false })).toContain("Round 5 Open");
     expect(own({ status: "lobby" })).toContain("not begun Open");
     expect(own({ status: "ended" })).toContain("game over Open");
+  });
+
+  describe("what waits for you", () => {
+    const MINUTE = 60_000;
+    const waits = (...entries: Partial<Entry>[]): string => {
+      const rooms = entries.map((entry) => ({ ...(running as Entry), turn: true, ...entry }));
+      return text(tree(shown(Waits, { rooms })));
+    };
+
+    test("says where, since when and until when", () => {
+      vi.setSystemTime(new Date(2026, 0, 6, 18, 30));
+      expect(waits({ host: "Ada", round: 5, open: 90 * MINUTE, left: 26 * 60 * MINUTE })).toMatch(
+        /^Your turn Ada’s room Round 5 · since 5:00\sPM · until Wed, Jan 7, 8:30\sPM Play$/,
+      );
+      expect(waits({ host: "Ada", round: 2, open: 0, left: null })).toMatch(/Round 2 · since 6:30\sPM · no clock/);
+    });
+
+    test("begins with what runs out first, and leaves out what does not wait", () => {
+      const all = waits({ host: "Late", left: 9 * MINUTE }, { host: "Never", left: null }, { host: "Soon", left: MINUTE }, { host: "Not", turn: false });
+      expect(["Soon", "Late", "Never", "Not"].map((name) => all.indexOf(name)).map((at, n, list) => at > (list[n - 1] ?? 0))).toEqual([true, true, true, false]);
+      expect(all).not.toContain("Not");
+    });
+
+    test("is not there where nothing waits", () => {
+      expect(waits({ turn: false })).toBe("");
+    });
   });
 
   test("without rooms it says what to do", () => {

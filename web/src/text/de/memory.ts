@@ -112,4 +112,7 @@ export const memory = {
   "reason.no_such_round": "Die Partie hat keine Runde {round}.",
   "reason.no_what_if": "So viele Sitze sind zu viele, um gegen Bots weiterzuspielen.",
   "reason.not_sure": "Nichts wurde gelöscht.",
+  "reason.no_notices": "Dieser Tisch verschickt keine Mitteilungen.",
+  "reason.bad_device": "Dein Browser hat eine Adresse für Mitteilungen genannt, die keine ist.",
+  "reason.no_such_service": "An den Push-Dienst deines Browsers verschickt dieser Tisch nichts.",
 } satisfies Record<keyof typeof english, string>;

@@ -29,10 +29,13 @@ export const rooms = {
   "lobby.room": "Bei {name}",
   "lobby.taken": "{taken} von {seats} Sitzen besetzt",
   "lobby.round": "Runde {n}",
-  "lobby.turn": "du bist dran",
   "lobby.over": "Partie zu Ende",
   "lobby.waiting": "nicht begonnen",
   "lobby.fail": "Die Liste lädt nicht. {reason}",
+
+  "waits.title": "Du bist am Zug",
+  "waits.until": "Runde {n} · seit {since} · bis {until}",
+  "waits.since": "Runde {n} · seit {since} · ohne Uhr",
 
   "make.title": "Eine neue Stadt",
   "make.edition": "Ausgabe",

@@ -105,6 +105,7 @@ export const table = {
   "bar.reshuffle": "Neumischen verlangen",
   "bar.reshuffle_on": "Neumischen verlangt",
   "bar.sending": "wird gesendet …",
+  "bar.unsent": "Noch nicht abgeschickt.",
 
   "say.choose": "Wähle eine Karte.",
   "say.choose_hand": "Wähle die Karte für deine Nummer.",

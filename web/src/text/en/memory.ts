@@ -110,4 +110,7 @@ export const memory = {
   "reason.no_such_round": "The game has no round {round}.",
   "reason.no_what_if": "So many seats are too many to play on against bots.",
   "reason.not_sure": "Nothing was erased.",
+  "reason.no_notices": "This table sends no notices.",
+  "reason.bad_device": "Your browser gave an address for notices that is none.",
+  "reason.no_such_service": "Your browser’s push service is not one that this table sends to.",
 } as const;

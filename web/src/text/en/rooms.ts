@@ -27,10 +27,13 @@ export const rooms = {
   "lobby.room": "{name}’s room",
   "lobby.taken": "{taken} of {seats} seats",
   "lobby.round": "Round {n}",
-  "lobby.turn": "your turn",
   "lobby.over": "game over",
   "lobby.waiting": "not begun",
   "lobby.fail": "The list does not load. {reason}",
+
+  "waits.title": "Your turn",
+  "waits.until": "Round {n} · since {since} · until {until}",
+  "waits.since": "Round {n} · since {since} · no clock",
 
   "make.title": "A new town",
   "make.edition": "Edition",

@@ -105,6 +105,7 @@ export const table = {
   "bar.reshuffle": "Ask for a reshuffle",
   "bar.reshuffle_on": "Reshuffle asked for",
   "bar.sending": "sending …",
+  "bar.unsent": "Not sent yet.",
 
   "say.choose": "Choose a card.",
   "say.choose_hand": "Choose the card for your number.",

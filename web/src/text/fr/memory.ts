@@ -112,4 +112,7 @@ export const memory = {
   "reason.no_such_round": "La partie n’a pas de tour {round}.",
   "reason.no_what_if": "Tant de places, c’est trop pour continuer contre des bots.",
   "reason.not_sure": "Rien n’a été effacé.",
+  "reason.no_notices": "Cette table n’envoie pas d’avis.",
+  "reason.bad_device": "Votre navigateur a donné pour les avis une adresse qui n’en est pas une.",
+  "reason.no_such_service": "Cette table n’envoie rien au service d’avis de votre navigateur.",
 } satisfies Record<keyof typeof english, string>;

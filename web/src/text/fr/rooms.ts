@@ -29,10 +29,13 @@ export const rooms = {
   "lobby.room": "Chez {name}",
   "lobby.taken": "{taken} {taken|place prise|places prises} sur {seats}",
   "lobby.round": "Tour {n}",
-  "lobby.turn": "à vous",
   "lobby.over": "partie finie",
   "lobby.waiting": "pas commencée",
   "lobby.fail": "La liste ne se charge pas. {reason}",
+
+  "waits.title": "À vous de jouer",
+  "waits.until": "Tour {n} · depuis {since} · jusqu’à {until}",
+  "waits.since": "Tour {n} · depuis {since} · sans chrono",
 
   "make.title": "Une ville neuve",
   "make.edition": "Édition",

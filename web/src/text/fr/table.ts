@@ -105,6 +105,7 @@ export const table = {
   "bar.reshuffle": "Demander un mélange",
   "bar.reshuffle_on": "Mélange demandé",
   "bar.sending": "envoi…",
+  "bar.unsent": "Pas encore envoyé.",
 
   "say.choose": "Choisissez une carte.",
   "say.choose_hand": "Choisissez la carte du numéro.",
