@@ -12,13 +12,14 @@ export function measured() {
     [".table:is(.low, :has(.banner)) .plan", [30, 24]],
     [".face, .whole, .card.sel .act, .go, .undo, .prev, .plan, .strip div button, .rvend, .close", [30, 44]],
     [".small .lot", [26, 56]],
+    [".table.low .lot, .table.low .slot", [28, 48]],
     [".lot", [29, 56]],
     [".slot", [28, 56]],
     [".ledger .cell, .ledger .col", [24, 24]],
     ["*", [28, 28]],
   ];
   // Art that scales with its lot or its seat, and what no eye sees.
-  const UNREAD = ".lot svg, .tok, .mini s, .sr, script, style, noscript, option, symbol, defs";
+  const UNREAD = ".lot svg, .tok, .mini s, .nbr .mini, .sr, script, style, noscript, option, symbol, defs";
   const PRINTED = "button, a, .card, .xc, .plan, .chip, .sign, label, th, td, dt, dd, li";
   const STEP = 2;
   const FINEST = [24, 24];
@@ -113,7 +114,7 @@ export function measured() {
     if (television && place.width > 0 && (place.left < across - 1 || place.right > innerWidth - across + 1 || place.top < down - 1 || place.bottom > innerHeight - down + 1)) say(`${what(element)} lies at the edge of the television: ${[place.left, place.top, place.right, place.bottom].map(round).join(" ")}`);
     if (size < FLOOR - 0.05) say(`${what(element)} has letters of ${round(size)} px`);
     cut(element);
-    if (!element.closest(".hero, .town, .wm")) spilled(element, place);
+    if (!element.closest(".hero, .town, .wm, .nbr .last")) spilled(element, place);
   }
   /** Letters that reach out of what they are printed on. */
   function spilled(element, { left, right, top, bottom, width }) {
@@ -136,7 +137,8 @@ export function measured() {
       const wide = outer.scrollWidth > outer.clientWidth + 1 && /hidden|clip/.test(style.overflowX);
       // Letters reach a little beyond a tight line.
       const high = outer.scrollHeight > outer.clientHeight + 4 && /hidden|clip/.test(style.overflowY);
-      // The button beside it says the rest.
+      // The button beside it says the rest, and so does the neighbour's slip.
+      if (outer.matches(".nbr .last")) return;
       if (outer.matches(".bar:has(> .ask) .say")) return;
       if (outer.matches("main.table, .town *, .hero, .hero *, svg, .card, .xc, .mini *")) return;
       if (wide || high) return say(`${what(outer)} is cut: ${outer.scrollWidth} × ${outer.scrollHeight} in ${outer.clientWidth} × ${outer.clientHeight}`);

@@ -203,7 +203,21 @@ export const SCREENS = [
   page("no-line", "/offline.html", "main.missing"),
 ];
 
-export const SIZES = { phone: PHONE, desktop: DESKTOP, television: TELEVISION };
+const sized = (width, height) => ({ viewport: { width, height } });
+export const SIZES = {
+  phone: PHONE,
+  desktop: DESKTOP,
+  "low phone": sized(360, 560),
+  "tall phone": sized(390, 844),
+  "small phone on its side": sized(640, 360),
+  "phone on its side": sized(844, 390),
+  tablet: sized(768, 1024),
+  "tablet on its side": sized(1024, 768),
+  "small desktop": sized(1180, 820),
+  television: TELEVISION,
+};
+/** Screens that stand for the others where only the size is asked. */
+const FEW = ["lobby", "room-host", "written", "gaps", "column-raised", "temp-strip", "expert-written", "sent", "reveal", "menu-slip", "end"];
 const NOON = new Date("2026-01-01T12:00:00");
 const HOUR = 3_600_000;
 const AT_ONCE = 3;
@@ -218,6 +232,13 @@ export async function eachScreen(browser, base, parts, look, language = "") {
     ...wanted.filter((screen) => screen.apart).map((screen) => ({ ...screen, sizes: ["desktop"] })),
   ];
   await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look, language)));
+}
+
+/** Shows a few screens in all the other sizes. */
+export async function fewScreens(browser, base, look) {
+  const sizes = Object.keys(SIZES).slice(2);
+  const queue = SCREENS.filter(({ name }) => FEW.includes(name)).map((screen) => ({ ...screen, sizes }));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look, "")));
 }
 
 async function visit(browser, base, queue, look, language) {
