@@ -24,8 +24,8 @@ export const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 const PATIENCE = 15_000;
 
 /** Opens Chromium for as long as `play` takes. */
-export async function inBrowser(play) {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
+export async function inBrowser(play, flags = []) {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS, ...flags] });
   try {
     await play(browser);
   } finally {

@@ -42,9 +42,11 @@ export function measured() {
   // The page itself
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) say(`the page is ${page.scrollWidth} wide, the screen ${innerWidth}`);
-  if (visualViewport.scale !== 1) say(`the page is zoomed by ${visualViewport.scale}`);
+  if (Math.abs(visualViewport.scale - 1) > 0.001) say(`the page is zoomed by ${visualViewport.scale}`);
   const table = !dialog && document.querySelector("main.table");
-  if (table && page.scrollHeight > innerHeight) say(`the table is ${page.scrollHeight} high, the screen ${innerHeight}`);
+  // Where letters are set to be very large the table may scroll.
+  const large = matchMedia("(max-width: 18em)").matches;
+  if (table && !large && page.scrollHeight > innerHeight) say(`the table is ${page.scrollHeight} high, the screen ${innerHeight}`);
 
   // Whatever can be touched. While fences are chosen, houses stop being targets.
   const fencing = document.querySelector(".slot") !== null;
@@ -59,7 +61,7 @@ export function measured() {
     return false;
   };
   for (const element of controls) {
-    if (!table || scrolls(element)) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    if (!table || large || scrolls(element)) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) {
       say(`${what(element)} lies outside: ${[left, top, right, bottom].map(round).join(" ")}`);
@@ -109,7 +111,7 @@ export function measured() {
     const scale = element instanceof SVGElement ? (element.getScreenCTM()?.a ?? 1) : 1;
     const size = parseFloat(style.fontSize) * scale;
     const place = rectOf(node);
-    if (!element.closest(".hero") && place.width > 0 && (place.left < -1 || place.right > innerWidth + 1)) say(`${what(element)} lies outside: ${round(place.left)} to ${round(place.right)}`);
+    if (!element.closest(".hero, .nbr .last") && place.width > 0 && (place.left < -1 || place.right > innerWidth + 1)) say(`${what(element)} lies outside: ${round(place.left)} to ${round(place.right)}`);
     const [across, down] = [innerWidth * EDGE, innerHeight * EDGE];
     if (television && place.width > 0 && (place.left < across - 1 || place.right > innerWidth - across + 1 || place.top < down - 1 || place.bottom > innerHeight - down + 1)) say(`${what(element)} lies at the edge of the television: ${[place.left, place.top, place.right, place.bottom].map(round).join(" ")}`);
     if (size < FLOOR - 0.05) say(`${what(element)} has letters of ${round(size)} px`);

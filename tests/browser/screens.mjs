@@ -216,6 +216,7 @@ export const SIZES = {
   "small desktop": sized(1180, 820),
   television: TELEVISION,
 };
+export const OTHERS = Object.keys(SIZES).slice(2);
 /** Screens that stand for the others where only the size is asked. */
 const FEW = ["lobby", "room-host", "written", "gaps", "column-raised", "temp-strip", "expert-written", "sent", "reveal", "menu-slip", "end"];
 const NOON = new Date("2026-01-01T12:00:00");
@@ -234,9 +235,8 @@ export async function eachScreen(browser, base, parts, look, language = "") {
   await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look, language)));
 }
 
-/** Shows a few screens in all the other sizes. */
-export async function fewScreens(browser, base, look) {
-  const sizes = Object.keys(SIZES).slice(2);
+/** Shows a few screens in other sizes. */
+export async function fewScreens(browser, base, look, sizes) {
   const queue = SCREENS.filter(({ name }) => FEW.includes(name)).map((screen) => ({ ...screen, sizes }));
   await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look, "")));
 }

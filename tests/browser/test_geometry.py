@@ -17,3 +17,8 @@ def test_nothing_lies_over_or_outside_when_a_screen_is_low_tall_or_on_its_side(
     stage: Server,
 ) -> None:
     run_script("geometry.mjs", stage.base, "sizes", limit=LIMIT)
+
+
+@pytest.mark.slow
+def test_everything_can_be_read_and_reached_when_letters_are_twice_as_large(stage: Server) -> None:
+    run_script("geometry.mjs", stage.base, "large", limit=LIMIT)
