@@ -241,6 +241,13 @@ export async function fewScreens(browser, base, look, sizes) {
   await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look, "")));
 }
 
+/** Gives a page a size, and waits until it is laid out in it. */
+async function resized(page, viewport) {
+  await page.setViewportSize(viewport);
+  const laidOut = ({ width, height }) => Math.abs(innerWidth - width) < 1 && Math.abs(innerHeight - height) < 1 && document.body.offsetWidth > 0;
+  for (let tries = 0; tries < 50 && !(await page.evaluate(laidOut, viewport)); tries++) await answered(page);
+}
+
 async function visit(browser, base, queue, look, language) {
   // What one page has loaded, the next ones need not.
   const first = await person(browser, base, "Ada", PHONE);
@@ -254,7 +261,7 @@ async function visit(browser, base, queue, look, language) {
       await one.go(page);
       await page.evaluate(() => document.fonts.ready);
       for (const size of one.sizes) {
-        await page.setViewportSize(SIZES[size].viewport);
+        await resized(page, SIZES[size].viewport);
         await answered(page);
         await look(page, one, size);
       }
