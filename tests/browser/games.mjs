@@ -1,10 +1,12 @@
 // Whole games through the interface, each to its end.
 import { DESKTOP, PHONE, expect, inBrowser, person, same, sound } from "./browser.mjs";
 import { keyboard, openByKeys } from "./keys.mjs";
+import { listenOn, sitDownByEar, within } from "./listener.mjs";
 import { playOn } from "./player.mjs";
 import { addBots, begin, openRoom, roundOf, sitDown, totals } from "./rooms.mjs";
 
 const FEWEST = 8;
+const GERMAN = { ...PHONE, locale: "de-DE" };
 
 /** Two browsers, a phone and a desktop, and a bot; then a rematch. */
 async function together(browser, base) {
@@ -36,6 +38,7 @@ function alone(size, bots, seed, ...choices) {
     await addBots(page, bots);
     await begin(page);
     const rounds = await playOn(page, seed);
+    same(await page.evaluate(() => document.documentElement.lang), size.locale?.slice(0, 2) ?? "en", "the language of the page");
     same((await totals(page)).length, bots + 1 + Number(choices.includes("mode:aaa")), "columns of the scores");
     sound(page);
     return rounds;
@@ -57,12 +60,25 @@ async function byKeys(browser, base) {
   return rounds;
 }
 
+/** Through the accessibility tree alone, as one plays who does not see the page. */
+async function byEar(browser, base) {
+  const page = await person(browser, base, "Ada", PHONE);
+  await sitDownByEar(page);
+  const { rounds, said, things } = await listenOn(page, 8);
+  const missing = [/^\d+ fits \d+ houses?\. \w+ \d+/, /^Maple 2: Wrote \d+ on /].filter((words) => !said.some((text) => words.test(text)));
+  same(missing.map(String), [], "what was never said");
+  expect(within(things, "Final scores").some(({ role }) => role === "table"), "the final scores are a table");
+  sound(page);
+  return rounds;
+}
+
 const GAMES = {
+  ear: byEar,
   together,
   solo: alone(PHONE, 0, 3, "mode:solo", "advanced", "roundabouts"),
   aaa: alone(PHONE, 0, 4, "edition:2023", "mode:aaa"),
   expert: alone(DESKTOP, 3, 6, "mode:expert", "roundabouts"),
-  blueprint: alone(PHONE, 2, 7, "edition:2023", "advanced", "roundabouts", "fine", "sheet:blueprint"),
+  blueprint: alone(GERMAN, 2, 7, "edition:2023", "advanced", "roundabouts", "fine", "sheet:blueprint"),
   keys: byKeys,
 };
 

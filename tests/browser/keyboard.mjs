@@ -1,6 +1,6 @@
 // The keys of the table, each in a scene where it has something to do: node keyboard.mjs BASE NAME
 import { DESKTOP, answered, expect, inBrowser, person, same, sound } from "./browser.mjs";
-import { GO, count, enter, placesOf, says, touch } from "./screens.mjs";
+import { GO, at, count, enter, placesOf, says, touch } from "./screens.mjs";
 
 const focus = (page) => page.evaluate(() => document.activeElement?.dataset.at ?? document.activeElement?.localName);
 
@@ -83,18 +83,34 @@ async function keysOff(page) {
   await says(page, GO, "Take back Enter");
 }
 
-/** Tab stops once in a group. */
+/** Tab leads to the line first and stops once in a group; a slip gives the focus back to where it was. */
 async function tabStops(page) {
   await enter(page, "street");
-  const groups = [];
-  for (let step = 0; step < 30; step++) {
+  const stops = [];
+  for (let step = 0; step < 12; step++) {
     await page.keyboard.press("Tab");
-    groups.push(await page.evaluate(() => document.activeElement.closest("[data-group]")?.dataset.group ?? document.activeElement.dataset.do ?? ""));
+    stops.push(await page.evaluate(() => {
+      const { dataset, className } = document.activeElement;
+      return document.activeElement.closest("[data-group]")?.dataset.group ?? dataset.do ?? dataset.at ?? className.split(" ")[0];
+    }));
   }
-  const once = groups.slice(groups.indexOf("plans"), groups.indexOf("plans", groups.indexOf("plans") + 1));
-  for (const group of ["cards", "streets", "plans", "ledger", "neighbours", "undo", "score", "confirm"]) {
-    same(once.filter((one) => one === group).length, 1, `stops at ${group} in ${once.join(", ")}`);
+  same(stops, ["skip", "bar", "cards", "streets", "undo", "rb", "score", "confirm", "plans", "ledger", "neighbours", "menu"], "stops");
+  for (const [key, slip] of [["s", "Your town"], ["Enter", "Menu"]]) {
+    await press(page, key);
+    same(await page.locator("dialog[open]").getAttribute("aria-label"), slip, `the slip of ${key}`);
+    await press(page, "Escape");
+    await page.waitForFunction(() => document.activeElement.matches(".menu"));
   }
+  await press(page, "Enter");
+  await page.getByRole("button", { name: "Keys and rules" }).press("Enter");
+  await press(page, "Escape");
+  await page.waitForFunction(() => document.activeElement.matches(".menu"));
+  await enter(page, "next-round");
+  await press(page, "1", ".");
+  await page.locator(at("lot:a8")).press("Enter");
+  await page.locator(at("lot:c6")).press("Enter");
+  await page.locator(".strip [data-target]").first().press("Enter");
+  await page.waitForFunction(() => document.activeElement.matches(".say"));
 }
 
 const KEYS = { table: keys, claim, off: keysOff, tab: tabStops };

@@ -19,7 +19,8 @@ export function measured() {
     ["*", [28, 28]],
   ];
   // Art that scales with its lot or its seat, and what no eye sees.
-  const UNREAD = ".lot svg, .tok, .mini s, .nbr .mini, .sr, script, style, noscript, option, symbol, defs";
+  // A skip link is seen once it has the focus.
+  const UNREAD = ".lot svg, .tok, .mini s, .nbr .mini, .sr, .skip, script, style, noscript, option, symbol, defs";
   const PRINTED = "button, a, .card, .xc, .plan, .chip, .sign, label, th, td, dt, dd, li";
   const STEP = 2;
   const FINEST = [24, 24];
@@ -43,7 +44,7 @@ export function measured() {
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) say(`the page is ${page.scrollWidth} wide, the screen ${innerWidth}`);
   if (Math.abs(visualViewport.scale - 1) > 0.001) say(`the page is zoomed by ${visualViewport.scale}`);
-  const table = !dialog && document.querySelector("main.table");
+  const table = !dialog && document.querySelector("main.table:not(.textboard)");
   // Where letters are set to be very large the table may scroll.
   const large = matchMedia("(max-width: 18em)").matches;
   if (table && !large && page.scrollHeight > innerHeight) say(`the table is ${page.scrollHeight} high, the screen ${innerHeight}`);
@@ -51,7 +52,7 @@ export function measured() {
   // Whatever can be touched. While fences are chosen, houses stop being targets.
   const fencing = document.querySelector(".slot") !== null;
   const controls = [...root.querySelectorAll("button, a[href], input, select, textarea")].filter(
-    (element) => shown(element) && (!root.querySelector(".reveal") || element.closest(".reveal")) && !element.disabled && !(fencing && element.matches(".lot")),
+    (element) => shown(element) && !element.matches(".skip") && (!root.querySelector(".reveal") || element.closest(".reveal")) && !element.disabled && !(fencing && element.matches(".lot")),
   );
   // A neighbour's sheet in a slip is only looked at; panels of the desktop may scroll for themselves.
   const scrolls = (element) => {
@@ -115,7 +116,7 @@ export function measured() {
     const [across, down] = [innerWidth * EDGE, innerHeight * EDGE];
     if (television && place.width > 0 && (place.left < across - 1 || place.right > innerWidth - across + 1 || place.top < down - 1 || place.bottom > innerHeight - down + 1)) say(`${what(element)} lies at the edge of the television: ${[place.left, place.top, place.right, place.bottom].map(round).join(" ")}`);
     if (size < FLOOR - 0.05) say(`${what(element)} has letters of ${round(size)} px`);
-    cut(element);
+    cut(element, place);
     if (!element.closest(".hero, .town, .wm, .nbr .last")) spilled(element, place);
   }
   /** Letters that reach out of what they are printed on. */
@@ -131,7 +132,7 @@ export function measured() {
     range.selectNode(node);
     return range.getBoundingClientRect();
   }
-  function cut(element) {
+  function cut(element, { bottom }) {
     if (element instanceof SVGElement) return;
     for (let outer = element; outer && outer !== root; outer = outer.parentElement) {
       const style = getComputedStyle(outer);
@@ -141,7 +142,9 @@ export function measured() {
       const high = outer.scrollHeight > outer.clientHeight + 4 && /hidden|clip/.test(style.overflowY);
       // The button beside it says the rest, and so does the neighbour's slip.
       if (outer.matches(".nbr .last")) return;
-      if (outer.matches(".bar:has(> .ask) .say")) return;
+      // The hint of the line gives way where there is no room for both.
+      if (outer.matches(".table > .say, .bar2 .say") && (element.closest("em") || bottom < outer.getBoundingClientRect().bottom + 2)) return;
+      if (outer.matches(".table:has(.bar > .ask) > .say")) return;
       if (outer.matches("main.table, .town *, .hero, .hero *, svg, .card, .xc, .mini *")) return;
       if (wide || high) return say(`${what(outer)} is cut: ${outer.scrollWidth} × ${outer.scrollHeight} in ${outer.clientWidth} × ${outer.clientHeight}`);
     }

@@ -172,13 +172,16 @@ export const SCREENS = [
   { name: "menu-by-post", go: (page) => enter(page, "by-post").then(() => touch(page, MENU)).then(() => page.waitForSelector("[data-notices=off]")) },
   screen("settings-slip", "street", MENU, entry("settings"), "[data-choice='sound:on']"),
   screen("keys-slip", "street", MENU, entry("keys")),
-  screen("text-slip", "street", "card:1", "lot:a7", MENU, entry("text")),
   { name: "overheard", go: (page) => overheard(page, "talk", "card:1", "lot:a7") },
   screen("talk-slip", "talk", MENU, entry("talk")),
   screen("talk-about", "talk", MENU, entry("talk"), ".saidlist .tools"),
   screen("talk-neighbour", "talk", ".seat:visible, .nbr:visible"),
   { name: "talk-watched", go: (page) => overheard(page, "talk-watched") },
   screen("talk-menu", "talk", MENU),
+  whole(screen("text-board", "street", MENU, "[data-do=text]", "card:1")),
+  whole(screen("text-board-written", "street", MENU, "[data-do=text]", "card:0", ".choices button")),
+  whole(screen("text-board-hand", "expert", MENU, "[data-do=text]", "card:0", "card:1")),
+  screen("text-board-town", "street", MENU, "[data-do=text]", "[data-group=neighbours] button"),
   screen("code-slip", "street", MENU, entry("code")),
   screen("room-slip", "street", MENU, entry("room")),
   whole(screen("end", "ended")),
@@ -270,6 +273,8 @@ async function visit(browser, base, queue, look, language) {
     }
     for (const fault of page.faults) console.log(`${one.name}: ${fault}`);
     if (page.faults.length > 0) process.exitCode = 1;
+    // What one screen has chosen is not for the next.
+    await page.evaluate(() => localStorage.clear());
     await page.close();
   }
 }

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.driving import Server, run_script
 
-GAMES = ("together", "solo", "aaa", "expert", "blueprint", "keys")
+GAMES = ("together", "solo", "aaa", "expert", "blueprint", "keys", "ear")
 
 
 @pytest.mark.slow

@@ -30,6 +30,8 @@ const SECOND = 1_000;
 const COUNTS = 3_000;
 
 await speakFirst();
+// An address gone back to may ask for another language.
+addEventListener("popstate", () => void speakFirst());
 settings.dress();
 awaitTouch(window);
 awaitOffer(window);

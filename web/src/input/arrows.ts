@@ -68,7 +68,7 @@ function acrossStreets(group: HTMLElement, event: KeyboardEvent): HTMLElement | 
   const here = document.activeElement as HTMLElement | null;
   const name = here?.dataset["place"];
   if (!here || name === undefined) return undefined;
-  const rows = [...group.querySelectorAll(".row")].map((row) =>
+  const rows = [...group.querySelectorAll(".row, .cells")].map((row) =>
     // Gaps and houses lie in one line: what counts is where they stand.
     [...row.querySelectorAll<HTMLElement>("[data-place]")].sort((a, b) => middle(a) - middle(b)),
   );

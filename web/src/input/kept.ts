@@ -22,6 +22,8 @@ export interface Kept {
   /** None until one is chosen: then the device decides. */
   language: Language | null;
   keys: boolean;
+  /** Whether the table is told in tables and plain buttons instead of drawn. */
+  text: boolean;
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
@@ -29,7 +31,7 @@ export interface Kept {
   person: Person;
 }
 
-export const fresh = (): Kept => ({ theme: "system", language: null, keys: true, sound: false, volume: 0.6, motion: "system", person: NOBODY });
+export const fresh = (): Kept => ({ theme: "system", language: null, keys: true, text: false, sound: false, volume: 0.6, motion: "system", person: NOBODY });
 
 export function readKept(): Kept {
   try {

@@ -2,6 +2,7 @@
 
 import type { Intent, State } from "../state/model";
 import { hasHand, stage } from "../state/select";
+import { settings } from "./settings.svelte";
 
 type Send = (intent: Intent) => void;
 
@@ -9,17 +10,19 @@ const SLIPS: Readonly<Record<string, Intent>> = {
   s: { do: "slip", slip: { kind: "score" } },
   l: { do: "slip", slip: { kind: "ledger" } },
   n: { do: "slip", slip: { kind: "neighbours" } },
-  t: { do: "slip", slip: { kind: "text" } },
   c: { do: "slip", slip: { kind: "talk" } },
   "?": { do: "slip", slip: { kind: "keys" } },
 };
 
+/** What may be done on the text board. */
+const CHOICE = ".choices [data-target]";
+
 /** Where a key takes the focus: the first target of a part of the screen, or what would be one. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  f: [".slot[data-target]"],
-  e: [".ledger [data-at^='size:'][data-target]", ".ledger [data-at^='size:']"],
-  b: [".lot[data-target]"],
-  p: [".plans [data-target]", ".plans button"],
+  f: [".slot[data-target]", CHOICE],
+  e: [".ledger [data-at^='size:'][data-target]", CHOICE, ".ledger [data-at^='size:']"],
+  b: [".lot[data-target]", CHOICE],
+  p: [".plans [data-target]", ".plans button", "[data-group='plans'] [data-target]", "[data-group='plans'] button"],
 };
 
 function typing(target: EventTarget | null): boolean {
@@ -66,6 +69,10 @@ function letter(event: KeyboardEvent, state: State, send: Send): boolean {
       return told(send, { do: event.shiftKey ? "undoAll" : "undo" });
     case "o":
       return told(send, { do: "roundabout" });
+    case "t":
+      if (state.ended) return false;
+      settings.text = !settings.text;
+      return true;
     case "a":
       return told(send, { do: "action" });
     case ".":
@@ -89,7 +96,7 @@ function focus(element: HTMLElement | null | undefined): boolean {
 
 /** The next or previous place where something may be done. */
 function step(by: 1 | -1): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>(".town [data-target], .ledger [data-target], .strip [data-target]")];
+  const all = [...document.querySelectorAll<HTMLElement>(`.town [data-target], .ledger [data-target], .strip [data-target], ${CHOICE}`)];
   const at = all.indexOf(document.activeElement as HTMLElement);
   return focus(at < 0 ? all.at(by > 0 ? 0 : -1) : all[(at + by + all.length) % all.length]);
 }

@@ -20,11 +20,20 @@ async function speakOnPage(language: Spoken): Promise<void> {
 export const speakFirst = (): Promise<void> =>
   speakOnPage(asked(location.search) ?? settings.language ?? wantedLanguage(navigator.languages));
 
+/** From then on the choice counts, not what the address once asked for. */
+function forgetAsked(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+}
+
 /** Speaks another language at once, and keeps the choice. */
 export async function chooseLanguage(language: Language): Promise<void> {
   try {
     await speakOnPage(language);
     settings.language = language;
+    forgetAsked();
   } catch {
     // Without a line to fetch it, all stays as it is.
   }

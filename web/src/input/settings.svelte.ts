@@ -1,4 +1,4 @@
-/** What this device keeps: theme, language, sound, motion, single keys, and who one was last time. */
+/** What this device keeps: theme, language, sound, motion, keys, text board, and who one was last time. */
 
 import type { Language } from "../text";
 import { KEY, COLOURS, dress, fresh, readKept } from "./kept";
@@ -28,6 +28,12 @@ class Settings {
   }
   set keys(keys: boolean) {
     this.#keep({ keys });
+  }
+  get text(): boolean {
+    return this.#kept.text;
+  }
+  set text(text: boolean) {
+    this.#keep({ text });
   }
   get sound(): boolean {
     return this.#kept.sound;

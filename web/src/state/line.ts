@@ -4,18 +4,20 @@ import { label, say } from "../text";
 import { claimDrafted, pickedHouses, wayPicked } from "./claims";
 import { chosen, offersOf } from "./choose";
 import type { State } from "./model";
-import { moveOf, movesOf } from "./notation";
+import { moveOf, movesOf, placeName } from "./notation";
 import type { Place } from "./notation";
 import { chosenOffer, hasHand, isIn, numberAt, others, roleOf, stage, writtenNumber } from "./select";
 import { actions, legalNow, shown, shownParts, writes, written } from "./turn";
-import { placeText, planName } from "./words";
+import { placeText, placesText, planName } from "./words";
 
 export interface Told {
   text: string;
   hint: string;
+  /** What stars on the streets show, for those who do not see them. */
+  places: string;
 }
 
-const told = (text: string, hint = ""): Told => ({ text, hint });
+const told = (text: string, hint = "", places = ""): Told => ({ text, hint, places });
 
 export function line(state: State): Told {
   if (state.room?.status === "paused") return told(say("say.paused"));
@@ -82,10 +84,10 @@ function choosing(state: State): Told {
 function fitting(state: State): Told {
   const offer = chosen(state);
   const here = writes(state).filter(({ move }) => move.offer === offer);
-  const houses = new Set(here.map(({ move }) => `${move.place.street} ${move.place.plot}`));
+  const houses = [...new Map(here.map(({ move }) => [placeName(move.place), move.place])).values()];
   const number = chosenOffer(state)?.number ?? 0;
-  if (houses.size === 0) return told(say("card.no_fit", { number }));
-  return told(say("say.fits", { number, n: houses.size }), say("say.tap_star"));
+  if (houses.length === 0) return told(say("card.no_fit", { number }));
+  return told(say("say.fits", { number, n: houses.length }), say("say.tap_star"), placesText(state.room, houses));
 }
 
 /** The number is written, or a refusal taken: what of it is left to do. */

@@ -28,6 +28,16 @@ export function streetWord(room: Terms, street: number): string {
 export const placeText = (room: Terms, { street, plot }: Place): string =>
   say("street.short", { name: streetWord(room, street), n: plot + 1 });
 
+/** “Juniper 6, 7, 8; Marigold 5” */
+export function placesText(room: Terms, places: readonly Place[]): string {
+  const streets = [...new Set(places.map(({ street }) => street))].sort((a, b) => a - b);
+  const text = streets.map((street) => {
+    const [first = 0, ...more] = places.filter((place) => place.street === street).map(({ plot }) => plot).sort((a, b) => a - b);
+    return [placeText(room, { street, plot: first }), ...more.map((plot) => plot + 1)].join(", ");
+  });
+  return say("say.places", { places: text.join(say("list.next")) });
+}
+
 const item = (list: string, at: number): string => list.split(",")[at]?.trim() ?? String(at + 1);
 
 /** The badge of plan 1, 2 or 3, counted from 0. */

@@ -1,5 +1,6 @@
-/** Texts that few pages need, each fetched with its page: the lesson's, the rules', talk, notices and the app. */
+/** Texts that few pages need, each fetched with its page: the text board's, the lesson's, the rules', talk, notices and the app. */
 
+import type { board } from "./en/board";
 import type { lesson } from "./en/lesson";
 import type { reach } from "./en/reach";
 import type { talk } from "./en/talk";
@@ -10,6 +11,7 @@ import type { Language } from "./languages";
 import { filled, spokenCode } from "./spoken.svelte";
 
 interface Books {
+  board: typeof board;
   lesson: typeof lesson;
   reach: typeof reach;
   talk: typeof talk;
@@ -21,6 +23,11 @@ export type Lines<Name extends BookName> = Readonly<Record<BookKey<Name>, string
 type Parts = { readonly [Name in BookName]: Readonly<Record<Language, () => Promise<Lines<Name>>>> };
 
 const PARTS: Parts = {
+  board: {
+    en: async () => (await import("./en/board")).board,
+    de: async () => (await import("./de/board")).board,
+    fr: async () => (await import("./fr/board")).board,
+  },
   lesson: {
     en: async () => (await import("./en/lesson")).lesson,
     de: async () => (await import("./de/lesson")).lesson,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pressed } from "../../src/input/keyboard";
+import { settings } from "../../src/input/settings.svelte";
 import type { Intent, State } from "../../src/state/model";
 import { initial } from "../../src/state/model";
 import { Seat } from "../state/seat";
@@ -61,10 +62,20 @@ describe("keys that open something", () => {
     ["S", "score"],
     ["l", "ledger"],
     ["n", "neighbours"],
-    ["t", "text"],
     ["?", "keys"],
   ])("%s: %s", (key, kind) => {
     for (const name of TABLES) expect(press(key, stateOf(name))).toEqual({ ours: true, intents: [{ do: "slip", slip: { kind } }] });
+  });
+});
+
+describe("T", () => {
+  test("changes between the drawn streets and the text board, while there is a game", () => {
+    expect(press("t", stateOf("choosing a card"))).toEqual({ ours: true, intents: [] });
+    expect(settings.text).toBe(true);
+    expect(press("t", { ...stateOf("choosing a card"), ended: {} as State["ended"] }).ours).toBe(false);
+    expect(settings.text).toBe(true);
+    press("T", stateOf("watching"));
+    expect(settings.text).toBe(false);
   });
 });
 

@@ -58,9 +58,11 @@ export const find = (node: Node, tag: string, name = ""): Node[] =>
 export const classes = (node: Node): string[] => (node.attributes["class"] ?? "").split(" ");
 
 /** What is read aloud of an element: its text, without what is only drawn. */
-export function text(node: Node): string {
+export const text = (node: Node): string => heard(node).replace(/\s+/g, " ").trim();
+
+function heard(node: Node): string {
   if (node.attributes["aria-hidden"] === "true") return "";
-  return node.children.map((child) => (typeof child === "string" ? child : text(child))).join("").replace(/\s+/g, " ").trim();
+  return node.children.map((child) => (typeof child === "string" ? child : heard(child))).join("");
 }
 
 export const nameOf = (node: Node): string => node.attributes["aria-label"] ?? text(node);

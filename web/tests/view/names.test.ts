@@ -28,16 +28,16 @@ describe("houses", () => {
     ["", "b2", "Marigold 2: 13"],
     ["", "a2", "Juniper 2: 2, used by plan n°1"],
     ["", "a4", "Juniper 4: empty"],
-    ["", "a7", "Juniper 7: empty, planned pool"],
-    ["", "a3", "Juniper 3: 3, lost pool"],
-    ["", "a5", "Juniper 5: 5, pool"],
+    ["", "a7", "Juniper 7, planned pool: empty"],
+    ["", "a3", "Juniper 3, lost pool: 3"],
+    ["", "a5", "Juniper 5, pool: 5"],
     ["", "a6", "Juniper 6: roundabout"],
-    ["", "b1", "Marigold 1: 12 bis, lost pool"],
+    ["", "b1", "Marigold 1, lost pool: 12 bis"],
     ["", "c12", "Sunnyside 12: empty"],
     ["pick 1", "a4", "Juniper 4: empty, 9 fits"],
-    ["pick 1", "a7", "Juniper 7: empty, planned pool, 9 fits"],
-    ["pick 1", "a8", "Juniper 8: empty, planned pool"],
-    ["pick 1, lot a7", "a7", "Juniper 7: 9, pool, in pencil"],
+    ["pick 1", "a7", "Juniper 7, planned pool: empty, 9 fits"],
+    ["pick 1", "a8", "Juniper 8, planned pool: empty"],
+    ["pick 1, lot a7", "a7", "Juniper 7, pool: 9, in pencil"],
     ["pick 3, lot c1", "a4", "Juniper 4: empty, 3 may be copied here"],
     ["roundabout", "c5", "Sunnyside 5: empty, a roundabout may be built here"],
   ])("after “%s” %s is “%s”", (taps, house, name) => {
@@ -90,7 +90,7 @@ describe("streets", () => {
 describe("cards", () => {
   test("say number and action in the edition's words, and which is chosen", () => {
     const faces = find(page(seat("pick 2")), "button", "face");
-    expect(faces.map(nameOf)).toEqual(["9 with Pool Manufacturer", "5 with Temp Agency", "12 with Bis"]);
+    expect(faces.map(nameOf)).toEqual(["9 with Pool Manufacturer, next round Landscaper", "5 with Temp Agency, next round Pool Manufacturer", "12 with Bis, next round Surveyor"]);
     expect(faces.map((face) => face.attributes["aria-pressed"])).toEqual(["false", "true", "false"]);
   });
 
@@ -131,7 +131,12 @@ describe("the rest of the table", () => {
 
   test("neighbours say who they are and how far", () => {
     const root = page(seat().hears(seat().confirmed(true, 1)));
-    expect(names(root, "button", "nbr")).toEqual(["Person 1, in", "Pebble, bot"]);
+    expect(names(root, "button", "nbr")).toEqual(["Person 1, in, 0 points", "Pebble, bot, 0 points"]);
+  });
+
+  test("the line sums up for those who hear it what the stars show", () => {
+    const [line] = find(page(seat("pick 1")), "p", "say");
+    expect([line && nameOf(line), line?.attributes["tabindex"]]).toEqual(["9 fits 2 houses. Juniper 4, 7. Tap a star.", "0"]);
   });
 
   test("a refusal is an alert with its rule", () => {

@@ -21,7 +21,7 @@ export function table(name: string, at: number): State {
 }
 
 export const SLIPS: readonly Slip[] = [
-  ...(["score", "menu", "keys", "ledger", "neighbours", "opponent", "text", "code", "room"] as const).map((kind) => ({ kind })),
+  ...(["score", "menu", "keys", "ledger", "neighbours", "opponent", "code", "room"] as const).map((kind) => ({ kind })),
   { kind: "neighbour", seat: 1 },
   { kind: "plan", plan: 0 },
   { kind: "plan", plan: 2 },

@@ -74,6 +74,7 @@ export const slips = {
   "menu.ledger": "Übersicht",
   "menu.neighbours": "Nachbarschaft",
   "menu.text": "Textansicht",
+  "menu.drawn": "Gezeichnete Straßen",
   "menu.keys": "Tasten und Regeln",
   "menu.room": "Dieser Raum",
   "menu.code": "Anderes Gerät für meinen Sitz",
@@ -121,13 +122,6 @@ export const slips = {
   "rules.temp": "Ändere deine Nummer um höchstens 2, von 0 bis 17.",
   "rules.bis": "Wiederhole eine Nummer im leeren Haus daneben.",
   "rules.turn": "Wähle eine Kombination, trag ihre Nummer so ein, dass die Straße von links nach rechts aufsteigt, nutze die Aktion, wenn du magst, schließe erfüllte Pläne ab, bestätige.",
-
-  "text.title": "Textansicht",
-  "text.street": "Straße",
-  "text.houses": "Häuser",
-  "text.parks": "Parks",
-  "text.board": "Die Straßen in Zahlen",
-  "text.draft": "{number} (Entwurf)",
 
   "rule.name": "Regel {id}",
 } satisfies Record<keyof typeof english, string>;

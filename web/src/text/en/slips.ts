@@ -72,6 +72,7 @@ export const slips = {
   "menu.ledger": "Ledger",
   "menu.neighbours": "Neighbours",
   "menu.text": "Text board",
+  "menu.drawn": "Drawn streets",
   "menu.keys": "Keys and rules",
   "menu.room": "This room",
   "menu.code": "Another device for my seat",
@@ -119,13 +120,6 @@ export const slips = {
   "rules.temp": "Shift your number by up to 2, from 0 to 17.",
   "rules.bis": "Repeat a number in the empty house beside it.",
   "rules.turn": "Choose a combination, write its number so that the street climbs from left to right, use its action if you like, {claim} plans you have met, confirm.",
-
-  "text.title": "Text board",
-  "text.street": "Street",
-  "text.houses": "Houses",
-  "text.parks": "Parks",
-  "text.board": "Streets in figures",
-  "text.draft": "{number} (draft)",
 
   "rule.name": "Rule {id}",
 } as const;

@@ -74,6 +74,7 @@ export const slips = {
   "menu.ledger": "Registre",
   "menu.neighbours": "Voisinage",
   "menu.text": "Plateau en texte",
+  "menu.drawn": "Rues dessinées",
   "menu.keys": "Touches et règles",
   "menu.room": "Cette salle",
   "menu.code": "Un autre appareil pour ma place",
@@ -121,13 +122,6 @@ export const slips = {
   "rules.temp": "Décalez votre numéro de 2 au plus, de 0 à 17.",
   "rules.bis": "Répétez un numéro dans la maison vide d’à côté.",
   "rules.turn": "Choisissez une combinaison, écrivez son numéro pour que la rue monte de gauche à droite, utilisez son action si vous voulez, validez les Plans remplis, confirmez.",
-
-  "text.title": "Plateau en texte",
-  "text.street": "Rue",
-  "text.houses": "Maisons",
-  "text.parks": "Parcs",
-  "text.board": "Les rues en chiffres",
-  "text.draft": "{number} (brouillon)",
 
   "rule.name": "Règle {id}",
 } satisfies Record<keyof typeof english, string>;

@@ -8,8 +8,12 @@ import type { Key } from "../../text";
 
 const TARGETS: Readonly<Record<string, Key>> = { write: "lot.fits", copy: "lot.copy", ring: "lot.ring" };
 
-function stands(room: Room | null, { lot, street, plot }: LotView): string {
-  const place = placeText(room, { street, plot });
+const POOLS: Readonly<Record<string, Key>> = { planned: "lot.pool.planned", built: "lot.pool.built", lost: "lot.pool.lost" };
+
+function stands(room: Room | null, { lot, street, plot, pool }: LotView): string {
+  const house = placeText(room, { street, plot });
+  const garden = POOLS[pool];
+  const place = garden ? say(garden, { place: house }) : house;
   if (lot === "o") return say("lot.roundabout", { place });
   if (lot === null) return say("lot.empty", { place });
   return say(lot.bis ? "lot.bis" : "lot.number", { place, number: lot.n, bis: term("bis_letter") });
@@ -17,9 +21,6 @@ function stands(room: Room | null, { lot, street, plot }: LotView): string {
 
 export function lotLabel(room: Room | null, view: LotView, row: RowView): string {
   let label = stands(room, view);
-  if (view.pool === "planned") label = say("lot.pool.planned", { label });
-  if (view.pool === "built") label = say("lot.pool.built", { label });
-  if (view.pool === "lost") label = say("lot.pool.lost", { label });
   if (row.mark > 0) label = say("lot.mark", { label, plan: planName(row.mark - 1) });
   if (view.drafted) label = say("lot.draft", { label });
   const key = view.target ? TARGETS[view.target.kind] : undefined;
