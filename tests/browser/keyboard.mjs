@@ -43,10 +43,14 @@ async function keys(page) {
   await says(page, "dialog[open] h2", "City plan n°2 7");
   await press(page, "1", "Escape");
   same([await count(page, "dialog[open]"), await count(page, "[aria-pressed=true][data-card]")], [0, 0], "no key goes through a slip");
-  for (const [key, title] of [["s", "Your town"], ["l", "Ledger"], ["n", "Neighbours"], ["t", "Text board"], ["?", "Keys and rules"]]) {
+  for (const [key, title] of [["s", "Your town"], ["l", "Ledger"], ["n", "Neighbours"], ["?", "Keys and rules"]]) {
     await press(page, key);
     same(await page.locator("dialog[open]").getAttribute("aria-label"), title, `the slip of ${key}`);
     await press(page, "Escape");
+  }
+  for (const board of ["main.textboard", "main.table:not(.textboard)"]) {
+    await press(page, "t");
+    await page.waitForFunction((wanted) => document.activeElement.closest(wanted), board);
   }
   await enter(page, "next-round");
   await press(page, "1", ".", "Enter", "b");
