@@ -219,6 +219,8 @@ export const SIZES = {
   "small desktop": sized(1180, 820),
   television: TELEVISION,
 };
+/** A phone as Chromium plays it keeps a layout of its own while it is made larger. */
+const RESIZED = { ...PHONE, isMobile: false };
 export const OTHERS = Object.keys(SIZES).slice(2);
 /** Screens that stand for the others where only the size is asked. */
 const FEW = ["lobby", "room-host", "written", "gaps", "column-raised", "temp-strip", "expert-written", "sent", "reveal", "menu-slip", "end"];
@@ -235,13 +237,13 @@ export async function eachScreen(browser, base, parts, look, language = "") {
     ...wanted.map((screen) => ({ ...screen, sizes: screen.only ? [screen.only] : screen.apart ? ["phone"] : ["phone", "desktop"] })),
     ...wanted.filter((screen) => screen.apart).map((screen) => ({ ...screen, sizes: ["desktop"] })),
   ];
-  await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look, language)));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, { queue, look, language })));
 }
 
 /** Shows a few screens in other sizes. */
 export async function fewScreens(browser, base, look, sizes) {
   const queue = SCREENS.filter(({ name }) => FEW.includes(name)).map((screen) => ({ ...screen, sizes }));
-  await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, queue, look, "")));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => visit(browser, base, { queue, look, device: RESIZED })));
 }
 
 /** Gives a page a size, and waits until it is laid out in it. */
@@ -251,9 +253,9 @@ async function resized(page, viewport) {
   for (let tries = 0; tries < 50 && !(await page.evaluate(laidOut, viewport)); tries++) await answered(page);
 }
 
-async function visit(browser, base, queue, look, language) {
+async function visit(browser, base, { queue, look, language = "", device = PHONE }) {
   // What one page has loaded, the next ones need not.
-  const first = await person(browser, base, "Ada", PHONE);
+  const first = await person(browser, base, "Ada", device);
   await first.clock.install({ time: NOON });
   await first.clock.pauseAt(NOON.getTime() + HOUR);
   for (let one = queue.shift(); one; one = queue.shift()) {
