@@ -17,7 +17,7 @@ from boomtown.protocol.encode import frames
 from boomtown.protocol.pages import Code, Entry, Lobby, Notices
 from boomtown.server import site
 from boomtown.server.answers import page
-from boomtown.server.catalog import catalog
+from boomtown.server.catalog import box, catalog
 from boomtown.server.safety import Safety
 from tests.browser.gathering import Scene
 from tests.browser.scenes import SCENES
@@ -130,6 +130,11 @@ async def notices(request: Request) -> Response:
     return page(Notices("B" * 87))
 
 
+async def edition(request: Request) -> Response:
+    """Show what is in a box."""
+    return page(box(request.path_params["edition"]) or b"{}")
+
+
 async def code(request: Request) -> Response:
     """Give out a code that leads nowhere."""
     return page(Code("k7m2qx94zt", "/seat/k7m2qx94zt", 600), 201)
@@ -142,6 +147,7 @@ def application() -> Starlette:
         Route("/api/lobby", lobby),
         Route("/api/catalog", choices),
         Route("/api/me/notices", notices),
+        Route("/api/editions/{edition}", edition),
         Route("/api/rooms/{room}/code", code, methods=["POST"]),
         WebSocketRoute("/ws/{room}", room),
         *site.routes(site.folder()),

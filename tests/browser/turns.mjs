@@ -38,7 +38,7 @@ async function whyNot(page) {
   await touch(page, "card:1", "lot:b3");
   const bubble = page.locator(".why");
   expect((await bubble.innerText()).startsWith("9 does not fit here."), await bubble.innerText());
-  await says(page, ".why button", "Rule R4.1");
+  await says(page, ".why a", "Rule R4.1");
   const [lot, box] = [await page.locator(at("lot:b3")).boundingBox(), await bubble.boundingBox()];
   const below = box.y - (lot.y + lot.height);
   expect(below >= 0 && below < 20, `${below} px below the house`);
@@ -48,8 +48,12 @@ async function whyNot(page) {
   await touch(page, "lot:b3");
   await touch(page, "lot:a7");
   same([await count(page, ".why"), await count(page, ".lot.draft")], [0, 1], "bubbles and pencilled houses after the next touch");
-  await touch(page, "lot:b3", ".why button");
-  await page.locator("dialog[open] .keymap").waitFor();
+  await touch(page, "lot:b3");
+  const rules = page.waitForEvent("popup");
+  await page.locator(".why a").click();
+  same(new URL((await rules).url()).hash, "#R4.1", "where the rule's number leads");
+  await touch(page, "[data-do=aid]");
+  await page.locator("dialog[open] .cardcount").waitFor();
 }
 
 /** Numbers from two below to two above; the printed one is chosen, and crosses its box only if wanted. */

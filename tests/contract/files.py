@@ -9,7 +9,7 @@ from tests.contract.lesson import lesson
 from tests.contract.qr import qr
 from tests.contract.scenarios import Fixture
 from tests.contract.scenarios import fixtures as games
-from tests.contract.words import pages, words
+from tests.contract.words import boxes, pages, words
 
 FOLDER = Path(__file__).parent
 
@@ -20,6 +20,7 @@ def fixtures() -> Iterator[tuple[str, Fixture]]:
     yield "lesson", lesson()
     yield "words", words()
     yield "pages", pages()
+    yield "boxes", boxes()
     yield "qr", qr()
 
 

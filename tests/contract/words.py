@@ -23,7 +23,7 @@ from boomtown.rules.events import (
 )
 from boomtown.rules.plan import PlanInPlay
 from boomtown.rules.temps import RankedTemps, TabledTemps, ThresholdTemps
-from boomtown.server.catalog import catalog
+from boomtown.server.catalog import box, catalog
 from tests.contract.codes import codes
 from tests.contract.scenarios import Fixture
 
@@ -104,3 +104,9 @@ def pages() -> Fixture:
         "Problem": Problem(bad.code, figures(bad.params)),
         "Visit": Visit(WAITING, 0),
     }
+
+
+def boxes() -> Fixture:
+    """Return what is printed in each box."""
+    printed = {name: msgspec.Raw(box(name) or b"") for name in editions.names()}
+    return {"about": "What is printed in the box of each edition.", **printed}

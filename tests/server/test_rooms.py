@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from boomtown.protocol.pages import Catalog, Lobby, Visit
+from boomtown.editions import edition
+from boomtown.protocol.pages import Box, Catalog, Lobby, Visit
 from tests.server.house import house, seated
 
 
@@ -17,6 +18,28 @@ async def test_the_catalog_lists_what_a_host_can_choose_from() -> None:
         assert page.bots == ["greedy", "random"]
         assert page.most_seats == 100
         assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.rule("R13.3")
+@pytest.mark.parametrize(("name", "cards", "sheets"), [("2018", 81, 1), ("2023", 63, 2)])
+async def test_a_box_shows_its_cards_sheets_plans_and_opponents(
+    name: str, cards: int, sheets: int
+) -> None:
+    async with house() as home:
+        answer = await home.guest().get(f"/api/editions/{name}")
+        page = msgspec.json.decode(answer.content, type=Box)
+        assert (page.name, sum(page.deck.values()), len(page.layouts)) == (name, cards, sheets)
+        assert [len(pile) for pile in page.plans] == [
+            sum(card.pile == pile for card in edition(name).plans) for pile in (1, 2, 3)
+        ]
+        assert len(page.opponents) == len(edition(name).opponents)
+        assert (page.solo_temps is None) == (edition(name).solo_temps is None)
+
+
+async def test_no_other_box_is_shown() -> None:
+    async with house() as home:
+        answer = await home.guest().get("/api/editions/1999")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_such_edition")
 
 
 async def test_whoever_opens_a_room_sits_in_it_as_its_host() -> None:

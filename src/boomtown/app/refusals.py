@@ -31,6 +31,7 @@ CODES = {
     "not_a_move": "a move cannot be read; `problem` says where",
     "too_many": "too many messages in a short time",
     "no_room": "there is no such room",
+    "no_such_edition": "there is no edition of that name",
     "no_spectators": "this room wants no spectators",
     "locked": "the host has locked the room: nobody new comes in",
     "no_talk": "nothing is to be said in this room",

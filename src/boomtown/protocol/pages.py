@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from boomtown.app.options import Tempo
 from boomtown.protocol.commands import City, Colour, Name
 from boomtown.protocol.games import GAMES
-from boomtown.protocol.parts import Figure, Options, Part
+from boomtown.protocol.parts import Figure, Layout, Options, Part, Plan
 
 
 class NewRoom(Part, frozen=True, forbid_unknown_fields=True):
@@ -135,6 +135,23 @@ class EditionChoice(Part, frozen=True):
     switches: dict[str, str]
 
 
+class Box(Part, frozen=True):
+    """GET /api/editions/{name}: the figures that are printed on what comes in a box.
+
+    `deck` counts the cards as "8 surveyor": 2; `plans` are the three piles; `solo_temps` the fewest
+    temps that count alone, and their points. `deck_status` and each `status` tell whose they are.
+    """
+
+    name: str
+    deck: dict[str, int]
+    deck_status: str
+    layouts: list[Layout]
+    plans: list[list[Plan]]
+    opponents: list[OpponentChoice]
+    switches: dict[str, str]
+    solo_temps: tuple[int, int] | None = None
+
+
 class SwitchChoice(Part, frozen=True):
     """A switch (R14): its rule, its readings, what speaks for another than the default."""
 
@@ -160,4 +177,4 @@ class Visit(Part, frozen=True):
     you: int | None = None
 
 
-PAGES = (NewRoom, Opened, Code, Problem, Lobby, Notices, Device, Catalog, Visit, *GAMES)
+PAGES = (NewRoom, Opened, Code, Problem, Lobby, Notices, Device, Catalog, Box, Visit, *GAMES)

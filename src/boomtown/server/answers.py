@@ -15,6 +15,7 @@ JSON = "application/json"
 STATUS = {
     "no_room": 404,
     "no_record": 404,
+    "no_such_edition": 404,
     "bad_code": 404,
     "not_seated": 403,
     "no_spectators": 403,

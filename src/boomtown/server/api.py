@@ -17,7 +17,7 @@ from boomtown.app.stored import Pass
 from boomtown.protocol.decode import options_of
 from boomtown.protocol.pages import Code, Lobby, NewRoom, Opened, Visit
 from boomtown.server.answers import body_of, page, problem
-from boomtown.server.catalog import catalog
+from boomtown.server.catalog import box, catalog
 from boomtown.server.hub import Hub
 from boomtown.server.limits import Addresses
 from boomtown.server.listing import entry_at, entry_of
@@ -79,6 +79,7 @@ class Api:
         """Return where everything is found."""
         return [
             Route("/api/catalog", self.get_catalog),
+            Route("/api/editions/{edition}", self.get_box),
             Route("/api/lobby", self.get_lobby),
             Route("/api/rooms", self.post_room, methods=["POST"]),
             Route("/api/rooms/{room}", self.get_room),
@@ -91,6 +92,14 @@ class Api:
         """Everything a host can choose from."""
         del request
         return page(catalog())
+
+    @guarded
+    async def get_box(self, request: Request) -> Response:
+        """What is printed in the box of an edition."""
+        found = box(request.path_params["edition"])
+        if found is None:
+            raise refused("no_such_edition")
+        return page(found)
 
     @guarded
     async def get_lobby(self, request: Request) -> Response:

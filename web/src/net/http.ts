@@ -11,6 +11,7 @@ const UNREADABLE: Problem = { code: "unreadable", params: {} };
 
 export const getLobby = (): Promise<Asked<Pages["Lobby"]>> => ask("Lobby", "/api/lobby");
 export const getCatalog = (): Promise<Asked<Pages["Catalog"]>> => ask("Catalog", "/api/catalog");
+export const getBox = (edition: string): Promise<Asked<Pages["Box"]>> => ask("Box", `/api/editions/${encodeURIComponent(edition)}`);
 export const visitRoom = (room: string): Promise<Asked<Pages["Visit"]>> =>
   ask("Visit", `/api/rooms/${encodeURIComponent(room)}`);
 export const openRoom = (room: NewRoom): Promise<Asked<Pages["Opened"]>> =>

@@ -2,6 +2,7 @@
 
 import { MESSAGES, SHAPES } from "./generated";
 import type {
+  Box,
   Catalog,
   Code,
   Forgotten,
@@ -28,6 +29,7 @@ export class DecodeError extends Error {
 
 /** What the addresses under /api answer. */
 export interface Pages {
+  Box: Box;
   Catalog: Catalog;
   Code: Code;
   Forgotten: Forgotten;

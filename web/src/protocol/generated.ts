@@ -402,6 +402,18 @@ export interface Catalog {
   most_seats: number;
 }
 
+/** GET /api/editions/{name}: the figures that are printed on what comes in a box. `deck` counts the cards as "8 surveyor": 2; `plans` are the three piles; `solo_temps` the fewest temps that count alone, and their points. `deck_status` and each `status` tell whose they are. */
+export interface Box {
+  name: string;
+  deck: Record<string, number>;
+  deck_status: string;
+  layouts: Layout[];
+  plans: Plan[][];
+  opponents: OpponentChoice[];
+  switches: Record<string, string>;
+  solo_temps: [number, number] | null;
+}
+
 /** GET /api/rooms/{id}: what a visitor may know before going in. */
 export interface Visit {
   entry: Entry;
@@ -1129,6 +1141,16 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     switches: { shape: {"list": {"ref": "SwitchChoice"}} },
     bots: { shape: {"list": "str"} },
     most_seats: { shape: "int" },
+  },
+  Box: {
+    name: { shape: "str" },
+    deck: { shape: {"map": "int"} },
+    deck_status: { shape: "str" },
+    layouts: { shape: {"list": {"ref": "Layout"}} },
+    plans: { shape: {"list": {"list": {"ref": "Plan"}}} },
+    opponents: { shape: {"list": {"ref": "OpponentChoice"}} },
+    switches: { shape: {"map": "str"} },
+    solo_temps: { shape: {"any": [{"tuple": ["int", "int"]}, "null"]}, default: null },
   },
   Visit: {
     entry: { shape: {"ref": "Entry"} },

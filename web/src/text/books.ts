@@ -1,5 +1,6 @@
-/** Texts that few pages need, each fetched with its page: the text board's, the lesson's, the rules', talk, notices and the app. */
+/** Texts that few pages need, each fetched with its page: text board, aid, lesson, rules, talk, notices and the app. */
 
+import type { aid } from "./en/aid";
 import type { board } from "./en/board";
 import type { lesson } from "./en/lesson";
 import type { reach } from "./en/reach";
@@ -12,6 +13,7 @@ import { filled, spokenCode } from "./spoken.svelte";
 
 interface Books {
   board: typeof board;
+  aid: typeof aid;
   lesson: typeof lesson;
   reach: typeof reach;
   talk: typeof talk;
@@ -23,6 +25,11 @@ export type Lines<Name extends BookName> = Readonly<Record<BookKey<Name>, string
 type Parts = { readonly [Name in BookName]: Readonly<Record<Language, () => Promise<Lines<Name>>>> };
 
 const PARTS: Parts = {
+  aid: {
+    en: async () => (await import("./en/aid")).aid,
+    de: async () => (await import("./de/aid")).aid,
+    fr: async () => (await import("./fr/aid")).aid,
+  },
   board: {
     en: async () => (await import("./en/board")).board,
     de: async () => (await import("./de/board")).board,

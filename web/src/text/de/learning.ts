@@ -8,5 +8,6 @@ export const learning = {
   "lobby.first_on": "Weiter, wo du warst",
   "lobby.rules": "Regeln",
   "lobby.rules_text": "Kurz, mit Bildern",
+  "aid.open": "Spielhilfe",
   "menu.lesson": "Weiter mit der Einführung",
 } satisfies Record<keyof typeof english, string>;

@@ -110,6 +110,7 @@ export const reasons = {
   "reason.not_a_move": "Der Server hat diesen Zug nicht verstanden.",
   "reason.too_many": "Zu viel auf einmal. Warte kurz, dann versuch es wieder.",
   "reason.no_room": "Diesen Raum gibt es nicht. Vielleicht ist er schon zu.",
+  "reason.no_such_edition": "Diese Ausgabe gibt es nicht.",
   "reason.no_spectators": "Dieser Raum will kein Publikum.",
   "reason.locked": "Der Host hat diesen Raum abgeschlossen: Hier kommt niemand mehr herein.",
   "reason.no_talk": "In diesem Raum wird nicht geredet: Der Host möchte es ruhig.",

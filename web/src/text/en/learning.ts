@@ -6,5 +6,6 @@ export const learning = {
   "lobby.first_on": "Go on where you were",
   "lobby.rules": "Rules",
   "lobby.rules_text": "Short, with pictures",
+  "aid.open": "Player aid",
   "menu.lesson": "Go on with the lesson",
 } as const;

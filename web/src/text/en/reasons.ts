@@ -108,6 +108,7 @@ export const reasons = {
   "reason.not_a_move": "The server did not understand this move.",
   "reason.too_many": "Too much at once. Wait a moment, then try again.",
   "reason.no_room": "There is no such room. It may have closed.",
+  "reason.no_such_edition": "There is no such edition.",
   "reason.no_spectators": "This room wants no spectators.",
   "reason.locked": "The host has locked this room: nobody new comes in.",
   "reason.no_talk": "Nothing is said in this room: the host wants it quiet.",

@@ -8,5 +8,6 @@ export const learning = {
   "lobby.first_on": "Reprendre la leçon",
   "lobby.rules": "Règles",
   "lobby.rules_text": "Courtes, en images",
+  "aid.open": "Aide de jeu",
   "menu.lesson": "Reprendre la leçon",
 } satisfies Record<keyof typeof english, string>;

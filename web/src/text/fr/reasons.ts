@@ -110,6 +110,7 @@ export const reasons = {
   "reason.not_a_move": "Le serveur n’a pas compris ce coup.",
   "reason.too_many": "Trop à la fois. Attendez un peu, puis réessayez.",
   "reason.no_room": "Cette salle n’existe pas. Elle a peut-être fermé.",
+  "reason.no_such_edition": "Cette édition n’existe pas.",
   "reason.no_spectators": "Cette salle ne veut pas de public.",
   "reason.locked": "L’hôte a fermé la salle : plus personne n’y entre.",
   "reason.no_talk": "On ne parle pas dans cette salle : l’hôte la veut calme.",

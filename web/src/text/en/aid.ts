@@ -1,0 +1,42 @@
+/** The player aid (R13.3): a turn at a glance, what is in the cards, the keys of the table. */
+
+export const aid = {
+  "aid.turn": "A turn",
+  "turn.standard": "Choose one of the three combinations, write its number so that the street climbs from left to right, use its action if you like, {claim} plans you have met, confirm.",
+  "turn.expert": "Take the number of one of your three cards and the action of another; the third goes to the player on your right. Write the number so that the street climbs from left to right, then use the action if you like, {claim} plans, confirm.",
+  "turn.solo": "Take the number of one of the three cards and the action of another; all three are discarded. Write the number so that the street climbs from left to right, then use the action if you like, {claim} plans, confirm.",
+  "turn.aaa": "Take the number of one of the three cards and the action of another; the third goes to the AAA. Write the number so that the street climbs from left to right, then use the action if you like, {claim} plans, confirm.",
+  "aid.rules": "All the rules",
+
+  "cards.title": "Cards",
+  "cards.seen": "{left} of {all} not seen yet",
+  "cards.all": "{all} in all",
+  "cards.number": "Number",
+  "cards.sum": "All",
+  "cards.cell": "{left} of {of}",
+  "cards.standard": "In bold what may still come: the cards below the numbers on top of the stacks. Small: how many there are.",
+  "cards.expert": "In bold what you have not seen: the deck and the other hands. Small: how many there are.",
+  "cards.deck": "In bold what is still in the deck. Small: how many there are.",
+  "cards.closed": "In this room nobody counts for you: these are all cards there are.",
+  "cards.fail": "The cards could not be fetched. {reason}",
+
+  "refill.deal": "When the stacks are used up, all cards are shuffled and dealt anew.",
+  "refill.recycle": "When the stacks are used up, each discard pile is shuffled and becomes its stack again.",
+  "refill.expert": "When the deck is used up, the discards are shuffled.",
+  "refill.solo": "The deck is never shuffled again.",
+  "refill.aaa": "When the deck is used up, the discards are shuffled; cards given to the AAA never return.",
+  "reshuffle.first_plan": "Whoever is first with a plan may ask for all cards to be shuffled anew.",
+  "reshuffle.each_plan": "Whoever takes a plan’s higher value may ask for all cards to be shuffled anew.",
+
+  "keys.title": "Keys",
+  "keys.cards": "choose a card",
+  "keys.arrows": "along a street, between streets",
+  "keys.ends": "ends of the street",
+  "keys.legal": "next, previous legal place",
+  "keys.enter": "on a place: write, fence, copy, cross, {claim}",
+  "keys.confirm": "confirm, take back",
+  "keys.undo": "undo a step, all",
+  "keys.modes": "fence, estates, {bis_number}, roundabout, plans, leave the action",
+  "keys.slips": "score, ledger, neighbours, text board, talk, this aid",
+  "keys.escape": "close, else put the card down",
+} as const;
