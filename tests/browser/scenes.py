@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from boomtown.app.options import Options
 from boomtown.rules.cards import Card
@@ -27,6 +28,7 @@ from tests.browser.gathering import (
 )
 from tests.browser.moments import Moment
 from tests.browser.spoken import spoken
+from tests.lesson.path import ROUNDS, SEED
 
 
 def street() -> Scene:
@@ -232,6 +234,16 @@ def agency_ended() -> Scene:
     return Scene(over(agency().table))
 
 
+def lesson(number: int) -> Scene:
+    """The guided first game as it stands in a round, played as its path says."""
+    made = named(started(Options(seats=2, seed=SEED), people=1, bots=1))
+    made.room.row = replace(made.room.row, id="first-game")
+    for moves in ROUNDS[: number - 1]:
+        made.confirm(ADA, [*moves, "confirm"])
+    made.go(ADA)
+    return Scene(made)
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "street": street,
     "last-to-come": last_to_come,
@@ -264,4 +276,5 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "ended": ended,
     "solo-ended": solo_ended,
     "agency-ended": agency_ended,
+    **{f"lesson-{number}": partial(lesson, number) for number in range(1, len(ROUNDS) + 2)},
 }

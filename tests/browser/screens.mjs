@@ -24,7 +24,11 @@ export async function touch(page, ...names) {
 }
 
 /** Opens an address in the language that the page is to speak. */
-const open = (page, address) => page.goto(page.language ? `${address}?lang=${page.language}` : address);
+const open = (page, address) => {
+  const [path, place] = address.split("#");
+  const spoken = page.language ? `${path}${path.includes("?") ? "&" : "?"}lang=${page.language}` : path;
+  return page.goto(place ? `${spoken}#${place}` : spoken);
+};
 
 /** Opens a scene's room. */
 export async function enter(page, scene) {
@@ -107,6 +111,34 @@ async function cut(page) {
 }
 
 const whole = (one) => ({ ...one, long: true });
+
+const first = async (page) => {
+  await open(page, "/first");
+  await page.waitForSelector("[data-do=begin]");
+};
+
+/** A page of the rules; what leads to a place in it stands behind `#`. */
+const rules = (name, address) => ({
+  name: `rules-${name}`,
+  go: async (page) => {
+    await open(page, address);
+    await page.waitForSelector(".rule:not(:has(h2 a)) p, .questions .rule, .figures .cardcount");
+  },
+});
+
+/** A step of the lesson, with what is learned before it. */
+const step = (name, scene, learned, ...touches) => ({
+  name: `lesson-${name}`,
+  go: async (page) => {
+    await page.addInitScript((kept) => localStorage.setItem("boomtown.lesson", kept), JSON.stringify({ room: "first-game", learned, away: false }));
+    await enter(page, scene);
+    await touch(page, ...touches);
+    await page.waitForSelector(".lesson");
+  },
+});
+const BEGUN = ["choose", "write", "park", "preview", "confirm", "reveal", "next"];
+const HALFWAY = [...BEGUN, "whynot", "order", "pool", "plan", "fence", "undo", "refusal"];
+
 /** A screen that a wide page reaches otherwise than a narrow one. */
 const apart = (one) => ({ ...one, apart: true });
 
@@ -204,6 +236,23 @@ export const SCREENS = [
   television("tv-missing", "nowhere"),
   page("share", "/share?text=See+you+at+eight", "main.missing"),
   page("no-line", "/offline.html", "main.missing"),
+  whole({ name: "first", go: first }),
+  step("choose", "lesson-1", []),
+  step("whynot", "lesson-2", BEGUN, "card:1"),
+  step("plan", "lesson-3", [...BEGUN, "whynot", "order", "pool"]),
+  step("bis", "lesson-5", HALFWAY, "card:2", "lot:c6"),
+  step("strip", "lesson-6", [...HALFWAY, "bis", "estate", "temp"], "card:1", "lot:b3"),
+  step("claim", "lesson-7", [...HALFWAY, "bis", "estate", "temp", "strip"], "card:0", "lot:b1", "size:4"),
+  step("end", "lesson-8", [...HALFWAY, "bis", "estate", "temp", "strip", "size", "claim", "claimed"]),
+  rules("2018", "/rules?edition=2018"),
+  rules("2023", "/rules?edition=2023"),
+  rules("place", "/rules?edition=2018#R4.2"),
+  rules("figures-2018", "/rules/figures?edition=2018"),
+  rules("figures-2023", "/rules/figures?edition=2023"),
+  rules("questions", "/rules/questions?edition=2018"),
+  rules("answer", "/rules/questions?edition=2023#bis_fence"),
+  screen("aid-expert", "expert", "[data-do=aid]"),
+  screen("aid-agency", "agency", "[data-do=aid]"),
 ];
 
 const sized = (width, height) => ({ viewport: { width, height } });

@@ -4,6 +4,8 @@ import type { aid } from "./en/aid";
 import type { board } from "./en/board";
 import type { lesson } from "./en/lesson";
 import type { reach } from "./en/reach";
+import type { questions } from "./en/questions";
+import type { rules } from "./en/rules";
 import type { talk } from "./en/talk";
 import type { watch } from "./en/watch";
 import type { Word, Words } from "./fill";
@@ -16,6 +18,8 @@ interface Books {
   aid: typeof aid;
   lesson: typeof lesson;
   reach: typeof reach;
+  questions: typeof questions;
+  rules: typeof rules;
   talk: typeof talk;
   watch: typeof watch;
 }
@@ -39,6 +43,16 @@ const PARTS: Parts = {
     en: async () => (await import("./en/lesson")).lesson,
     de: async () => (await import("./de/lesson")).lesson,
     fr: async () => (await import("./fr/lesson")).lesson,
+  },
+  questions: {
+    en: async () => (await import("./en/questions")).questions,
+    de: async () => (await import("./de/questions")).questions,
+    fr: async () => (await import("./fr/questions")).questions,
+  },
+  rules: {
+    en: async () => (await import("./en/rules")).rules,
+    de: async () => (await import("./de/rules")).rules,
+    fr: async () => (await import("./fr/rules")).rules,
   },
   talk: {
     en: async () => (await import("./en/talk")).talk,
