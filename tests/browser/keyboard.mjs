@@ -44,6 +44,7 @@ async function keys(page) {
   await press(page, "1", "Escape");
   same([await count(page, "dialog[open]"), await count(page, "[aria-pressed=true][data-card]")], [0, 0], "no key goes through a slip");
   for (const [key, title] of [["s", "Your town"], ["l", "Ledger"], ["n", "Neighbours"], ["?", "Keys and rules"]]) {
+  for (const [key, title] of [["s", "Your town"], ["l", "Ledger"], ["n", "Neighbours"], ["t", "Text board"], ["?", "Player aid"]]) {
     await press(page, key);
     same(await page.locator("dialog[open]").getAttribute("aria-label"), title, `the slip of ${key}`);
     await press(page, "Escape");
