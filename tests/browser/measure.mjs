@@ -9,6 +9,8 @@ export function measured() {
   // Wide and high. What is pressed in every turn is for a thumb; the rest may be smaller where the
   // drawings make it so: a street's lots, the bar of 38, a ledger of two lines in 55.
   const LEAST = [
+    // The lesson says goodbye in two lines, with the streets at rest.
+    [".table:has(.ends) .lot", [29, 44]],
     [".table:is(.low, :has(.banner)) .plan", [30, 24]],
     [".face, .whole, .card.sel .act, .go, .undo, .prev, .plan, .strip div button, .rvend, .close", [30, 44]],
     [".small .lot", [26, 56]],
@@ -53,6 +55,7 @@ export function measured() {
   const fencing = document.querySelector(".slot") !== null;
   const controls = [...root.querySelectorAll("button, a[href], input, select, textarea")].filter(
     (element) => shown(element) && !element.matches(".skip") && (!root.querySelector(".reveal") || element.closest(".reveal")) && !element.disabled && !(fencing && element.matches(".lot")),
+    (element) => shown(element) && (!root.querySelector(".reveal") || element.closest(".reveal")) && !element.disabled && !element.closest("[inert]") && !(fencing && element.matches(".lot")),
   );
   // A neighbour's sheet in a slip is only looked at; panels of the desktop may scroll for themselves.
   const scrolls = (element) => {
