@@ -43,8 +43,7 @@ async function keys(page) {
   await says(page, "dialog[open] h2", "City plan n°2 7");
   await press(page, "1", "Escape");
   same([await count(page, "dialog[open]"), await count(page, "[aria-pressed=true][data-card]")], [0, 0], "no key goes through a slip");
-  for (const [key, title] of [["s", "Your town"], ["l", "Ledger"], ["n", "Neighbours"], ["?", "Keys and rules"]]) {
-  for (const [key, title] of [["s", "Your town"], ["l", "Ledger"], ["n", "Neighbours"], ["t", "Text board"], ["?", "Player aid"]]) {
+  for (const [key, title] of [["s", "Your town"], ["l", "Ledger"], ["n", "Neighbours"], ["?", "Player aid"]]) {
     await press(page, key);
     same(await page.locator("dialog[open]").getAttribute("aria-label"), title, `the slip of ${key}`);
     await press(page, "Escape");
@@ -107,7 +106,6 @@ async function tabStops(page) {
     await page.waitForFunction(() => document.activeElement.matches(".menu"));
   }
   await press(page, "Enter");
-  await page.getByRole("button", { name: "Keys and rules" }).press("Enter");
   await press(page, "Escape");
   await page.waitForFunction(() => document.activeElement.matches(".menu"));
   await enter(page, "next-round");

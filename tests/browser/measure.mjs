@@ -54,8 +54,7 @@ export function measured() {
   // Whatever can be touched. While fences are chosen, houses stop being targets.
   const fencing = document.querySelector(".slot") !== null;
   const controls = [...root.querySelectorAll("button, a[href], input, select, textarea")].filter(
-    (element) => shown(element) && !element.matches(".skip") && (!root.querySelector(".reveal") || element.closest(".reveal")) && !element.disabled && !(fencing && element.matches(".lot")),
-    (element) => shown(element) && (!root.querySelector(".reveal") || element.closest(".reveal")) && !element.disabled && !element.closest("[inert]") && !(fencing && element.matches(".lot")),
+    (element) => shown(element) && !element.matches(".skip") && (!root.querySelector(".reveal") || element.closest(".reveal")) && !element.disabled && !element.closest("[inert]") && !(fencing && element.matches(".lot")),
   );
   // A neighbour's sheet in a slip is only looked at; panels of the desktop may scroll for themselves.
   const scrolls = (element) => {
