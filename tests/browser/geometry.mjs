@@ -27,15 +27,16 @@ async function measure(page, _, size) {
   for (const problem of await page.evaluate(measured)) page.faults.push(`${size}: ${problem}`);
 }
 
-async function look(page, _, size) {
+async function look(page, { name }, size) {
   const note = (where, problems) => page.faults.push(...problems.map((problem) => `${where}: ${problem}`));
   note(size, await page.evaluate(measured));
-  for (const [at, theme] of THEMES[size].entries()) {
+  for (const [at, theme] of (THEMES[size] ?? ["dark"]).entries()) {
     await page.emulateMedia({ colorScheme: theme });
     note(`${size}, ${theme}`, await inspected(page, ...(at === 0 ? [] : ["color-contrast"])));
   }
   await page.emulateMedia({ colorScheme: "light" });
-  if (size !== "phone" || language !== "en") return;
+  // The page that is shown without a line speaks what it was kept in.
+  if (size !== "phone" || language !== "en" || name === "no-line") return;
   for (const code of LONGER) {
     await speak(page, code);
     note(`${size}, ${code}`, await page.evaluate(measured));

@@ -298,7 +298,7 @@ export async function fewScreens(browser, base, look, sizes) {
 /** Gives a page a size, and waits until it is laid out in it. */
 async function resized(page, viewport) {
   await page.setViewportSize(viewport);
-  const laidOut = ({ width, height }) => Math.abs(innerWidth - width) < 1 && Math.abs(innerHeight - height) < 1 && document.querySelector("main").getBoundingClientRect().right <= width + 1 && Math.abs(document.documentElement.clientWidth - width) < 1;
+  const laidOut = ({ width, height }) => Math.abs(innerWidth - width) < 1 && Math.abs(innerHeight - height) < 1 && document.querySelector("main")?.getBoundingClientRect().right <= width + 1 && Math.abs(document.documentElement.clientWidth - width) < 1;
   for (let tries = 0; tries < 50 && !(await page.evaluate(laidOut, viewport)); tries++) await answered(page);
 }
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.driving import Server, run_script
 
-LIMIT = 150.0
+LIMIT = 300.0
 
 
 @pytest.mark.slow

@@ -87,7 +87,7 @@ export const table = {
   "copy.from": "from {place}",
   "pile.left": "{n|card|cards} left",
   "pile.discards": "discards {n}",
-  "pile.solo_top": "the next card is the Solo card",
+  "pile.solo_top": "the Solo card is next",
   "pile.validation_top": "a validation card is next",
   "pile.gauge": "Where the Solo card lies: among the last {lower} of {left} cards left",
   "expert.first": "{name} is dealt to first",

@@ -87,7 +87,7 @@ export const table = {
   "copy.from": "de {place}",
   "pile.left": "{n|carte|cartes} en pioche",
   "pile.discards": "défausse {n}",
-  "pile.solo_top": "la prochaine carte est la carte Solo",
+  "pile.solo_top": "ensuite, la carte Solo",
   "pile.validation_top": "la prochaine est une carte Validation",
   "pile.gauge": "Où peut être la carte Solo : dans les {lower} dernières des {left} cartes en pioche",
   "expert.first": "La donne commence par {name}",

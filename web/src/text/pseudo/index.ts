@@ -4,7 +4,8 @@ import { texts as english } from "../en";
 import type { ByEdition, Messages, Texts } from "../texts";
 
 const LONGER = 0.4;
-const FILLING = "·~";
+/** In pieces that may stand on lines of their own, as words do. */
+const FILLING = "·~·~·~ ";
 const PLAIN = "AEIOUCNSYaeioucnsyz";
 const ACCENTED = "ÀÉÎÔÜÇÑŠÝàéîôüçñšýž";
 
@@ -18,7 +19,7 @@ function longer(text: string): string {
   const letters = text.replaceAll(/\{[^}]*\}/g, "").length;
   if (letters < 2) return text;
   const more = Math.ceil(letters * LONGER);
-  return text + FILLING.repeat(more).slice(0, more);
+  return (text + FILLING.repeat(more).slice(0, more)).trimEnd();
 }
 
 export function strange(text: string): string {
