@@ -100,6 +100,19 @@ async def test_who_is_here_is_not_told() -> None:
         del room
 
 
+async def test_a_screen_in_a_living_room_is_no_look_of_the_player_who_put_it_up() -> None:
+    async with house() as home:
+        room, wires, browser = await by_post(home)
+        screen = await home.guests[1].puts_up_a_screen(room)
+        await looked_for(home)
+        await wires[0].play(1)
+        await screen.table(1)
+        await gone(home, room, screen)
+        await home.guests[1].puts_up_a_screen(room)
+        await looked_for(home)
+        assert kinds(home, browser) == ["last"]
+
+
 async def test_a_look_by_another_device_of_the_seat_counts() -> None:
     async with house() as home:
         room, wires, browser = await by_post(home)

@@ -141,8 +141,10 @@ class Hub:
             self.metrics.slow_clients += 1
 
     def _looks(self, client: Client, table: Table) -> None:
-        """Have it noted who has seen a game that goes on for days."""
-        if table.room.row.options.tempo == "days" and not self.closing:
+        """Have it noted who has seen a game that goes on for days; a screen is nobody."""
+        if client.screen or self.closing:
+            return
+        if table.room.row.options.tempo == "days":
             self._begin(self.notices.looked(table.room, client.person))
 
     def _here(self, room: str, seat: int) -> bool:
