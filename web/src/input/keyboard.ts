@@ -1,7 +1,7 @@
 /** Keys of the table: what a key wants, or where it takes the focus. */
 
 import type { Intent, State } from "../state/model";
-import { hasHand, stage } from "../state/select";
+import { hasHand, stage, you } from "../state/select";
 import { settings } from "./settings.svelte";
 
 type Send = (intent: Intent) => void;
@@ -16,6 +16,9 @@ const SLIPS: Readonly<Record<string, Intent>> = {
 
 /** What may be done on the text board. */
 const CHOICE = ".choices [data-target]";
+
+/** What is of use without a seat: the rest is about one's own sheet. */
+const LOOKING = ["n", "c", "t", "?"];
 
 /** Where a key takes the focus: the first target of a part of the screen, or what would be one. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +44,7 @@ export function pressed(event: KeyboardEvent, state: State, single: boolean, sen
 /** Enter on the line, or with Ctrl anywhere, is the next step; elsewhere it presses what has the focus. */
 function enter(event: KeyboardEvent, state: State, send: Send): boolean {
   const free = state.ui.slip === null && (event.target === document.body || isLine(event.target));
-  if (!event.ctrlKey && !free) return false;
+  if ((!event.ctrlKey && !free) || you(state) === null) return false;
   // A key held down would send the turn and take it back in turns.
   if (event.repeat) return true;
   return told(send, { do: state.turn?.sent ? "back" : "confirm" });
@@ -56,6 +59,7 @@ function told(send: Send, intent: Intent): true {
 
 function letter(event: KeyboardEvent, state: State, send: Send): boolean {
   const key = event.key.toLowerCase();
+  if (you(state) === null && !LOOKING.includes(key)) return false;
   const slip = SLIPS[key];
   if (slip) return told(send, slip);
   const places = PLACES[key];

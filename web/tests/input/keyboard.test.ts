@@ -21,6 +21,7 @@ const STATES: Record<string, () => State> = {
   "the game over": () => ({ ...new Seat(RULES).state, turn: null }),
 };
 const TABLES = Object.keys(STATES);
+const OWN_TABLES = TABLES.filter((name) => name !== "watching");
 const stateOf = (name: string): State => STATES[name]?.() ?? initial("t-");
 
 /** A key as people write it: `Shift+Z`, `Ctrl+Enter`. */
@@ -64,7 +65,21 @@ describe("keys that open something", () => {
     ["n", "neighbours"],
     ["?", "keys"],
   ])("%s: %s", (key, kind) => {
-    for (const name of TABLES) expect(press(key, stateOf(name))).toEqual({ ours: true, intents: [{ do: "slip", slip: { kind } }] });
+    for (const name of OWN_TABLES) expect(press(key, stateOf(name))).toEqual({ ours: true, intents: [{ do: "slip", slip: { kind } }] });
+  });
+});
+
+describe("keys of those who look on", () => {
+  test.each([
+    ["n", "neighbours"],
+    ["c", "talk"],
+    ["?", "keys"],
+  ])("%s: %s", (key, kind) => {
+    expect(press(key, stateOf("watching"))).toEqual({ ours: true, intents: [{ do: "slip", slip: { kind } }] });
+  });
+
+  test.each(["s", "l", "1", "z", "Shift+Z", "o", "a", "f", "e", "b", "p", ".", ",", "Enter", "Ctrl+Enter"])("%s does nothing: there is no sheet of theirs", (key) => {
+    expect(press(key, stateOf("watching"))).toEqual({ ours: false, intents: [] });
   });
 });
 
