@@ -17,6 +17,11 @@ export async function subscribed(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
+/** Has the browser and its service forget that anybody asked; there may be nothing to forget. */
+export async function unsubscribe(): Promise<void> {
+  if (possible() === null) await (await subscribed())?.unsubscribe();
+}
+
 /** Asks the person, then the push service; null where either says no. The key is that of the server. */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
