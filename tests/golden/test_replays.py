@@ -1,7 +1,7 @@
 """Every golden game opens again at every round, and shows what its transcript says."""
 
-from collections.abc import Generator, Iterator
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,19 +20,10 @@ from boomtown.rules.sheet import Sheet, empty_sheet
 from boomtown.rules.sheet_text import parse_sheet
 from boomtown.rules.street import House
 from tests.golden.games import combinations, path_of
+from tests.golden.pages import to_the_end
 from tests.golden.stored import stored
 
-T = TypeVar("T")
 Page = dict[str, Any]
-
-
-def to_the_end(work: Generator[None, None, T]) -> T:
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            result: T = done.value
-            return result
 
 
 class Opened:

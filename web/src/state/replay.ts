@@ -37,20 +37,34 @@ export type Wish =
   | { do: "tick" }
   | { do: "speed" };
 
-/** Where an address opens a game: rounds and seats count from 1 there, and what is too far is as far as it goes. */
+export type Named = "round" | "seat";
+
+/** What an address asks for: rounds and seats count from 1 there, and what is no number is none of them. */
+function asked(search: string, name: Named): number | null {
+  const text = new URLSearchParams(search).get(name);
+  if (text === null) return null;
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
+}
+
+/** Where an address opens a game: without a round at the first, without a seat at one's own. */
 export function opened(game: Game, search: string): Viewing {
-  const asked = new URLSearchParams(search);
-  const number = (name: string): number => Number.parseInt(asked.get(name) ?? "", 10) || 0;
-  const seat = number("seat") - 1;
+  const seat = (asked(search, "seat") ?? 0) - 1;
   const own = game.room.you ?? 0;
   return {
-    round: within(number("round"), game.rounds),
+    round: within(asked(search, "round") ?? 1, game.rounds),
     seat: seat >= 0 && seat < game.count ? seat : own,
     kind: "plan",
     playing: false,
     speed: 1,
     all: false,
   };
+}
+
+/** What an address asks for that the game does not have. */
+export function astray(game: Game, search: string): Named[] {
+  const most: Readonly<Record<Named, number>> = { round: game.rounds, seat: game.count };
+  const there = (name: Named, wanted: number | null): boolean => wanted === null || (wanted >= 1 && wanted <= most[name]);
+  return (["round", "seat"] as const).filter((name) => !there(name, asked(search, name)));
 }
 
 const within = (round: number, rounds: number): number => Math.max(1, Math.min(rounds, round));
