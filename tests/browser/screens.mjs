@@ -110,6 +110,26 @@ async function cut(page) {
   await page.waitForSelector(".banner");
 }
 
+/** A finished game at a round. */
+const replay = (name, address, ...touches) => ({
+  name: `replay${name}`,
+  go: async (page) => {
+    await open(page, `/g/${address}`);
+    await page.waitForSelector(".rp .own .lot, .rp .sht");
+    await touch(page, ...touches);
+  },
+});
+const ROUND_19 = "plum-fox-7?round=19&seat=2";
+
+const you = (name, ...touches) => ({
+  name,
+  go: async (page) => {
+    await open(page, "/you");
+    await Promise.all([".townlist li", "[data-notices=off]", "[data-part=company]"].map((one) => page.waitForSelector(one)));
+    await touch(page, ...touches);
+  },
+});
+
 const whole = (one) => ({ ...one, long: true });
 
 const first = async (page) => {
@@ -179,6 +199,7 @@ export const SCREENS = [
   screen("watching-crowd", "watching-crowd"),
   screen("watching-sheet", "watching", "[data-do=good]", ".sht[data-seat='2']"),
   screen("watching-menu", "watching", MENU),
+  screen("watching-text", "watching", MENU, "[data-do=text]"),
   screen("screen-slip", "watching", MENU, entry("screen")),
   screen("paused", "paused"),
   screen("stepped-in", "stepped-in"),
@@ -234,6 +255,24 @@ export const SCREENS = [
   television("tv-end", "ended"),
   television("tv-solo-end", "solo-ended"),
   television("tv-missing", "nowhere"),
+  replay("", ROUND_19),
+  { ...replay("-all", ROUND_19, "[data-do=all]"), only: "phone" },
+  replay("-first", "plum-fox-7?round=1"),
+  replay("-end", "plum-fox-7?round=31&seat=4"),
+  replay("-astray", "plum-fox-7?round=99&seat=9"),
+  replay("-menu", ROUND_19, MENU),
+  { ...replay("-round", ROUND_19, "[data-do=round]"), only: "phone" },
+  replay("-score", ROUND_19, MENU, ".menulist .sm:nth-of-type(2)"),
+  replay("-text", ROUND_19, MENU, ".menulist .sm:nth-of-type(3)"),
+  replay("-keys", ROUND_19, MENU, ".menulist .sm:nth-of-type(4)"),
+  replay("-proof", ROUND_19, MENU, "dialog [data-do=proof]", "[data-proof=turns]"),
+  { ...replay("-sheet", ROUND_19, ".sht[aria-current=true]"), only: "desktop" },
+  replay("-six", "fir-hare-3?round=24"),
+  replay("-expert", "oak-jay-12?round=20", MENU),
+  replay("-agency", "ash-bee-1?round=14"),
+  replay("-solo", "elm-cat-9?round=18"),
+  whole(you("you")),
+  whole(you("you-forget", "[data-do=forget]")),
   page("share", "/share?text=See+you+at+eight", "main.missing"),
   page("no-line", "/offline.html", "main.missing"),
   whole({ name: "first", go: first }),

@@ -2,7 +2,8 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import uvicorn
 from starlette.applications import Starlette
@@ -19,6 +20,7 @@ from boomtown.server import site
 from boomtown.server.answers import page
 from boomtown.server.catalog import box, catalog
 from boomtown.server.safety import Safety
+from tests.browser.archives import Archives
 from tests.browser.gathering import Scene
 from tests.browser.scenes import SCENES
 
@@ -142,6 +144,14 @@ async def code(request: Request) -> Response:
 
 def application() -> Starlette:
     """Return the server's pages, with scenes behind its sockets."""
+    archives = Archives()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        del app
+        await archives.fill()
+        yield
+
     routes = [
         Route("/healthz", health),
         Route("/api/lobby", lobby),
@@ -149,10 +159,11 @@ def application() -> Starlette:
         Route("/api/me/notices", notices),
         Route("/api/editions/{edition}", edition),
         Route("/api/rooms/{room}/code", code, methods=["POST"]),
+        *archives.routes(),
         WebSocketRoute("/ws/{room}", room),
         *site.routes(site.folder()),
     ]
-    return Starlette(routes=routes, middleware=[Middleware(Safety)])
+    return Starlette(routes=routes, middleware=[Middleware(Safety)], lifespan=lifespan)
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -21,7 +21,7 @@ from boomtown.app.timing import Timing
 from boomtown.rules.notation import format_moves
 from boomtown.rules.record import Record, format_record
 
-NAMES = ("Ada", "Bruno", "Cleo", "Dev")
+NAMES = ("Ada", "Bruno", "Cleo", "Dev", "Esme", "Finn")
 NOW = 1_763_460_000_000
 MINUTE = 60_000
 

@@ -47,13 +47,13 @@ function asked(search: string, name: Named): number | null {
 }
 
 /** Where an address opens a game: without a round at the first, without a seat at one's own. */
-export function opened(game: Game, search: string): Viewing {
+export function opened({ game, table }: Pick<Volume, "game" | "table">, search: string): Viewing {
   const seat = (asked(search, "seat") ?? 0) - 1;
   const own = game.room.you ?? 0;
   return {
     round: within(asked(search, "round") ?? 1, game.rounds),
     seat: seat >= 0 && seat < game.count ? seat : own,
-    kind: "plan",
+    kind: KINDS.find((kind) => counted(table.signs, kind) > 0) ?? "end",
     playing: false,
     speed: 1,
     all: false,

@@ -71,9 +71,9 @@ describe.each(GAMES.map((volume) => [volume.game.room.room, volume] as const))("
 
   test("shows all sheets of every round side by side, each with its points", () => {
     for (const round of rounds) {
-      const viewing = opened(game, `?round=${round}`);
+      const viewing = opened(volume, `?round=${round}`);
       const state = stateAt(volume, viewing);
-      const body = html(Sheets, { volume, state, viewing, wish: ASIDE, onopen: ASIDE }) + html(RoundPanel, { volume, state, viewing, wide: true, onshow: ASIDE, onwhatif: ASIDE });
+      const body = html(Sheets, { volume, state, viewing, wish: ASIDE, onopen: ASIDE }) + html(RoundPanel, { volume, state, viewing, wide: true, lost: [], onshow: ASIDE, onwhatif: ASIDE });
       expect(faults(body), `round ${round}`).toEqual([]);
       expect(find(tree(body), "button", "sht").map((sheet) => find(sheet, "b", "sc").map(text)), `round ${round}`).toEqual(
         places.map((seat) => [signed(seats[seat]?.sheets[round - 1]?.total ?? NaN)]),
@@ -81,11 +81,16 @@ describe.each(GAMES.map((volume) => [volume.game.room.room, volume] as const))("
     }
   });
 
+  test("begins with a kind of signs that there is", () => {
+    const { kind } = opened(volume, "");
+    expect(table.signs.map((sign) => sign.kind)).toContain(kind);
+  });
+
   test("leads from sign to sign and back, through every round of a kind", () => {
     for (const kind of KINDS) {
       const marked = [...new Set(table.signs.filter((sign) => sign.kind === kind).map((sign) => sign.round))].sort((a, b) => a - b);
       const walk = (by: 1 | -1): number[] => {
-        let now: Viewing = { ...opened(game, `?round=${by > 0 ? game.rounds : 1}`), kind };
+        let now: Viewing = { ...opened(volume, `?round=${by > 0 ? game.rounds : 1}`), kind };
         return marked.map(() => (now = wished(volume, now, { do: "jump", by })).round);
       };
       expect(walk(1)).toEqual(marked);
@@ -112,19 +117,19 @@ describe("an address", () => {
     ["?round=1e3&seat=0", 1, 0, ["round", "seat"]],
     ["?round=99999999999999999999", 1, 0, ["round"]],
   ])("%s opens at round %i, and what is not there is said", (search, round, seat, wrong) => {
-    expect(opened(game, search)).toMatchObject({ round, seat });
+    expect(opened(volume, search)).toMatchObject({ round, seat });
     expect(astray(game, search)).toEqual(wrong);
-    const said = find(tree(page(volume, search)), "p", "toast").map(text).join("");
+    const said = find(tree(page(volume, search)), "p", "astray").map(text).join("");
     expect([said.includes(`${game.rounds} rounds`), said.includes(`${game.count} sheets`)]).toEqual([wrong.includes("round"), wrong.includes("seat")]);
   });
 
   test("that is given away opens the same again", () => {
-    const viewing = opened(game, "?round=7&seat=2");
+    const viewing = opened(volume, "?round=7&seat=2");
     expect(address(game, viewing)).toBe(`/g/${game.room.room}?round=7&seat=2`);
   });
 
   test("without a seat opens on one's own sheet", () => {
-    expect(opened({ ...game, room: { ...game.room, you: 1 } }, "?round=7").seat).toBe(1);
+    expect(opened({ ...volume, game: { ...game, room: { ...game.room, you: 1 } } }, "?round=7").seat).toBe(1);
   });
 });
 
@@ -132,7 +137,7 @@ describe("a game that plays by itself", () => {
   const [volume] = GAMES as [Volume];
   const last = volume.game.rounds;
   const after = (search: string, ...wishes: Wish["do"][]): Viewing =>
-    wishes.reduce((now, what) => wished(volume, now, { do: what } as Wish), opened(volume.game, search));
+    wishes.reduce((now, what) => wished(volume, now, { do: what } as Wish), opened(volume, search));
 
   test("goes on until its last round, and from there begins anew", () => {
     expect(after("?round=7", "play", "tick")).toMatchObject({ round: 8, playing: true });

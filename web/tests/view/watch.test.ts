@@ -14,11 +14,13 @@ import Standings from "../../src/view/watch/Standings.svelte";
 import WatchBar from "../../src/view/watch/WatchBar.svelte";
 import WatchLine from "../../src/view/watch/WatchLine.svelte";
 import WatchSheet from "../../src/view/watch/WatchSheet.svelte";
+import TextBoard from "../../src/view/textboard/TextBoard.svelte";
 import TvEnd from "../../src/view/screen/TvEnd.svelte";
 import TvGame from "../../src/view/screen/TvGame.svelte";
 import TvHead from "../../src/view/screen/TvHead.svelte";
 import TvRoom from "../../src/view/screen/TvRoom.svelte";
 import TvShut from "../../src/view/screen/TvShut.svelte";
+import { seatOf } from "../../src/state/select";
 import { seatsHere } from "../../src/state/watch";
 import { GAMES, fixture, part, read } from "../fixtures";
 import type { Room } from "../../src/protocol/generated";
@@ -114,6 +116,14 @@ describe("who looks on", () => {
     const confirmed = (seats: number[]): State => ({ ...state, table: state.table && { ...state.table, confirmed: seats } });
     expect(text(node(WatchLine, { state: confirmed([1, 2]), book }))).toBe("2 of 3 are in. Person 0 is still drawing.");
     expect(text(node(WatchLine, { state: confirmed([0, 1, 2]), book }))).toBe("Everybody is in.");
+  });
+
+  test("reads all sheets on the text board, and nothing of a turn", async () => {
+    const board = bookOf(await linesOf("board", "en"));
+    const root = node(TextBoard, { state, book: board });
+    const named = find(root, "section").filter((one) => "data-sheet" in one.attributes).map((one) => find(one, "h2").map(text).join());
+    expect(named).toEqual(seatsHere(state).map((seat) => seatOf(state, seat)?.name));
+    expect(find(root, "button").filter((one) => /^(lot|size):/.test(one.attributes["data-at"] ?? ""))).toEqual([]);
   });
 
   test("of a crowd looks at any sheet, by place or by number", () => {
