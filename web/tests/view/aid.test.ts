@@ -63,3 +63,13 @@ test("what cannot be fetched is said, and the rest is there", async () => {
   expect(text(tree(html))).toContain("The cards could not be fetched.");
   expect(text(tree(html))).toContain("Repeat a number in the empty house beside it.");
 });
+
+test("who looks on is told only of keys that do something for them", async () => {
+  await speak("en");
+  const state = table("standard", 1);
+  const watched = { ...state, room: state.room && { ...state.room, you: null } };
+  const keys = async (one: typeof watched): Promise<string[]> =>
+    find(tree(shown(Aid, { state: one, book: await openBook("aid", "en"), answer: { ok: true, value: boxOf("2018") } })), "kbd").map(text);
+  expect(await keys(watched)).toEqual(["N", "T", "C", "?", "Esc"]);
+  expect(await keys(state)).toContain("Z");
+});

@@ -40,5 +40,7 @@ export const aid = {
   "keys.undo": "einen Schritt rückgängig, alles",
   "keys.modes": "Zaun, Siedlungen, {bis_number}, Kreisverkehr, Pläne, Aktion auslassen",
   "keys.slips": "Punkte, Übersicht, Nachbarschaft, Textansicht, Plaudern, diese Hilfe",
+  "keys.looking": "Nachbarschaft, Textansicht, Plaudern, diese Hilfe",
+  "keys.close": "schließen",
   "keys.escape": "schließen, sonst die Karte ablegen",
 } satisfies Record<keyof typeof english, string>;

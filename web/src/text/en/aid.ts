@@ -38,5 +38,7 @@ export const aid = {
   "keys.undo": "undo a step, all",
   "keys.modes": "fence, estates, {bis_number}, roundabout, plans, leave the action",
   "keys.slips": "score, ledger, neighbours, text board, talk, this aid",
+  "keys.looking": "neighbours, text board, talk, this aid",
+  "keys.close": "close",
   "keys.escape": "close, else put the card down",
 } as const;

@@ -40,5 +40,7 @@ export const aid = {
   "keys.undo": "annuler un pas, tout",
   "keys.modes": "barrière, lotissements, {bis_number}, rond-point, Plans, laisser l’action",
   "keys.slips": "score, registre, voisinage, plateau en texte, bavarder, cette aide",
+  "keys.looking": "voisinage, plateau en texte, bavarder, cette aide",
+  "keys.close": "fermer",
   "keys.escape": "fermer, sinon reposer la carte",
 } satisfies Record<keyof typeof english, string>;

@@ -16,6 +16,12 @@ export const KEYS: readonly { keys: string[]; key: BookKey<"aid"> }[] = [
   { keys: ["Esc"], key: "keys.escape" },
 ];
 
+/** The keys of those who look on. */
+export const LOOKING: typeof KEYS = [
+  { keys: ["N", "T", "C", "?"], key: "keys.looking" },
+  { keys: ["Esc"], key: "keys.close" },
+];
+
 export const RULE_OF: Readonly<Record<(typeof ACTIONS)[number], string>> = {
   surveyor: "R5.1",
   real_estate: "R5.2",
