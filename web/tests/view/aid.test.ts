@@ -1,6 +1,7 @@
 /** The player aid: what each action does, what is in the cards, what has not been seen. */
 
 import { beforeAll, describe, expect, test } from "vitest";
+import type { State } from "../../src/state/model";
 import { decodePage } from "../../src/protocol/decode";
 import { cardCounts, refills } from "../../src/state/aid";
 import { LANGUAGES, playing, speak } from "../../src/text";
@@ -68,7 +69,7 @@ test("who looks on is told only of keys that do something for them", async () =>
   await speak("en");
   const state = table("standard", 1);
   const watched = { ...state, room: state.room && { ...state.room, you: null } };
-  const keys = async (one: typeof watched): Promise<string[]> =>
+  const keys = async (one: State): Promise<string[]> =>
     find(tree(shown(Aid, { state: one, book: await openBook("aid", "en"), answer: { ok: true, value: boxOf("2018") } })), "kbd").map(text);
   expect(await keys(watched)).toEqual(["N", "T", "C", "?", "Esc"]);
   expect(await keys(state)).toContain("Z");
