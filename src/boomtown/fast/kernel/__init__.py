@@ -1,0 +1,1 @@
+"""The game in integers: plain functions that Numba builds for processors and GPUs alike."""

@@ -1,0 +1,155 @@
+"""Both engines side by side: the same seed and the same decisions, every step compared."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from boomtown.fast.actions import code_of
+from boomtown.fast.batch import row_of, table_for
+from boomtown.fast.kernel import counts, game, moves, terms, turn
+from boomtown.rules.draft import Turn
+from boomtown.rules.game import Game, new_game, submit_turn, turn_of
+from boomtown.rules.rng import Stream
+from boomtown.rules.scoring import score
+from boomtown.rules.settings import Ruleset
+from boomtown.rules.sheet import Sheet
+from boomtown.rules.street import Street
+from boomtown.rules.turn import legal, play
+from tests.properties.policies import Policy, by_chance
+
+ENDINGS = ("refusals", "plans", "houses", "deck")
+
+
+@dataclass
+class Fast:
+    """A game of the fast engine."""
+
+    rules: Ruleset
+    seed: int
+
+    def __post_init__(self) -> None:
+        """Set the game up."""
+        seats = self.rules.settings.seats
+        self.book = row_of(self.rules)
+        self.game, self.pens, self.rooms, self.table = table_for(seats)
+
+    @property
+    def at(self) -> tuple[Any, Any, Any]:
+        """What most of the kernel is asked with."""
+        return self.book, np.uint64(self.seed), self.game
+
+    def open(self) -> None:
+        """Begin."""
+        game.new_game(*self.at, self.pens, self.rooms, self.table)
+
+    def close(self) -> None:
+        """Close the round."""
+        game.close_round(*self.at, self.pens, self.table)
+
+    def play_randomly(self, told: int) -> None:
+        """Play to the end by the random policy."""
+        book, seed, state = self.at
+        game.play_randomly(book, seed, told, state, self.pens, self.rooms, self.table)
+
+    @property
+    def hash(self) -> int:
+        """What all moves so far come to."""
+        return int(self.game[game.HASH])
+
+    def ended(self) -> tuple[str, ...]:
+        """Return every ending that holds."""
+        return tuple(name for bit, name in enumerate(ENDINGS) if self.game[game.ENDED] >> bit & 1)
+
+    def total(self, seat: int) -> int:
+        """Return a seat's score."""
+        return int(game.total(self.book, self.pens, self.table, seat))
+
+
+def side_by_side(rules: Ruleset, seed: int, policy: Policy = by_chance) -> int:
+    """Play a game in both engines; return how many moves were compared."""
+    fast, readable, rng, steps = Fast(rules, seed), new_game(rules, seed).game, Stream(seed), 0
+    fast.open()
+    while not readable.ended:
+        assert not fast.ended()
+        for seat in range(readable.seats):
+            after, done = one_turn(fast, turn_of(readable, seat), seat, (policy, rng))
+            readable, steps = submit_turn(readable, seat, after).game, steps + done
+        fast.close()
+        assert_same_sheets(fast, readable)
+    assert fast.ended() == readable.ended
+    scores = {one.seat: one.total for one in score(readable) if one.seat is not None}
+    assert {seat: fast.total(seat) for seat in scores} == scores
+    return steps
+
+
+def one_turn(
+    fast: Fast, draft: Turn, seat: int, chooser: tuple[Policy, Stream]
+) -> tuple[Turn, int]:
+    """Play a turn in both engines, comparing what is legal before each move."""
+    policy, rng = chooser
+    offers = game.terms_of(fast.book, fast.game, fast.table, seat)
+    pen = game.pen_of(fast.pens, seat)
+    now, steps = terms.begun(fast.book, offers, fast.rooms, pen), 0
+    while not draft.confirmed:
+        options = legal(draft)
+        assert fast_legal(fast, offers, now) == [code_of(draft, move) for move in options]
+        move = policy(draft, options, rng)
+        now = turn.played(fast.book, offers, fast.rooms, now, code_of(draft, move))
+        draft, steps = play(draft, move), steps + 1
+    game.take_in(fast.game, fast.pens, seat, offers, now)
+    return draft, steps
+
+
+def fast_legal(fast: Fast, offers: terms.Terms, now: terms.Draft) -> list[int]:
+    """Return every legal move of the fast engine, in its order."""
+    many = counts.counts(fast.book, offers, fast.rooms, now)
+    return [moves.move_at(fast.book, offers, fast.rooms, now, many, k) for k in range(many.total)]
+
+
+def assert_same_sheets(fast: Fast, readable: Game) -> None:
+    """Compare what is written: every house, fence and box."""
+    for seat, sheet in enumerate(readable.sheets):
+        assert written(fast, seat) == drawn(sheet)
+
+
+def written(fast: Fast, seat: int) -> tuple[object, ...]:
+    """Return what the fast engine has on a sheet, house by house."""
+    p = game.WORDS * seat
+    word = [int(one) for one in fast.pens[p : p + game.WORDS]]
+    tally = word[game.TALLY]
+    tracks = [tally >> 4 * track & 15 for track in range(14)]
+    plans = [(word[game.POINTS] >> 8 * plan & 255) - 1 for plan in range(3)]
+    masks, numbers = word[: game.NUMBERS_AT], word[game.NUMBERS_AT : game.TALLY]
+    return tuple(masks), tuple(numbers), tracks, plans
+
+
+def drawn(sheet: Sheet) -> tuple[object, ...]:
+    """Return the same of a sheet of the readable engine."""
+    masks, numbers, first = [0] * 7, [0] * 3, 0
+    for street in sheet.streets:
+        for plot in range(len(street.plots)):
+            _draw_house(masks, numbers, street, first, plot)
+        first += len(street.plots)
+    masks[3] |= 1 << first
+    tracks = [*sheet.parks, *sheet.real_estate, sheet.pools, sheet.temps, sheet.bis]
+    plans = [-1 if points is None else points for points in sheet.plans]
+    return tuple(masks), tuple(numbers), [*tracks, sheet.refusals, sheet.roundabouts], plans
+
+
+def _draw_house(
+    masks: list[int], numbers: list[int], street: Street, first: int, plot: int
+) -> None:
+    cell, house = first + plot, street.house(plot)
+    before = street.house(plot - 1)
+    masks[3] |= int(street.fenced(plot)) << cell
+    masks[1] |= int(street.plots[plot] is not None and house is None) << cell
+    if house is None:
+        return
+    masks[0] |= 1 << cell
+    joined = before is not None and before.number == house.number and (before.bis or house.bis)
+    masks[2] |= int(joined) << cell
+    masks[4] |= int(bool(house.mark)) << cell
+    masks[5] |= int(house.pool) << cell
+    masks[6] |= int(house.bis) << cell
+    numbers[cell // 12] |= house.number << 5 * (cell % 12)
