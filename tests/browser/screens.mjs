@@ -311,7 +311,7 @@ export const SIZES = {
 const RESIZED = { ...PHONE, isMobile: false };
 export const OTHERS = Object.keys(SIZES).slice(2);
 /** Screens that stand for the others where only the size is asked. */
-const FEW = ["lobby", "room-host", "written", "gaps", "column-raised", "temp-strip", "expert-written", "sent", "reveal", "menu-slip", "end"];
+const FEW = ["lobby", "room-host", "written", "gaps", "column-raised", "temp-strip", "expert-written", "sent", "reveal", "menu-slip", "end", "replay", "you"];
 const NOON = new Date("2026-01-01T12:00:00");
 const HOUR = 3_600_000;
 const AT_ONCE = 3;
@@ -341,11 +341,16 @@ async function resized(page, viewport) {
   for (let tries = 0; tries < 50 && !(await page.evaluate(laidOut, viewport)); tries++) await answered(page);
 }
 
+/** Stops the time of a browser. */
+export async function standStill(page) {
+  await page.clock.install({ time: NOON });
+  await page.clock.pauseAt(NOON.getTime() + HOUR);
+}
+
 async function visit(browser, base, { queue, look, language = "", device = PHONE }) {
   // What one page has loaded, the next ones need not.
   const first = await person(browser, base, "Ada", device);
-  await first.clock.install({ time: NOON });
-  await first.clock.pauseAt(NOON.getTime() + HOUR);
+  await standStill(first);
   for (let one = queue.shift(); one; one = queue.shift()) {
     const page = await tab(first);
     page.language = language;

@@ -123,7 +123,7 @@ describe("who looks on", () => {
     const root = node(TextBoard, { state, book: board });
     const named = find(root, "section").filter((one) => "data-sheet" in one.attributes).map((one) => find(one, "h2").map(text).join());
     expect(named).toEqual(seatsHere(state).map((seat) => seatOf(state, seat)?.name));
-    expect(find(root, "button").filter((one) => /^(lot|size):/.test(one.attributes["data-at"] ?? ""))).toEqual([]);
+    expect(find(root, "button").filter((one) => /^(lot|size|card):/.test(one.attributes["data-at"] ?? ""))).toEqual([]);
   });
 
   test("of a crowd looks at any sheet, by place or by number", () => {
