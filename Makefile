@@ -1,4 +1,4 @@
-.PHONY: serve test check play golden shots bench soak mutants
+.PHONY: serve test check play golden shots gallery bench soak mutants
 
-serve test check play golden shots bench soak mutants:
+serve test check play golden shots gallery bench soak mutants:
 	@python3 run.py $@

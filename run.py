@@ -43,6 +43,7 @@ GOLDEN = module("tests.golden")
 BENCH = module("tests.bench")
 LOAD = module("tests.bench.load")
 SHOTS = module("tests.browser.shots")
+GALLERY = module("tests.browser.gallery")
 MUTANTS = module("tests.mutants")
 
 COMMANDS = {
@@ -56,6 +57,7 @@ COMMANDS = {
     "play": Command("play in the terminal", ((PLAY,),), PLAY),
     "golden": Command("write the golden games again; read the diff", ((GOLDEN,),), GOLDEN),
     "shots": Command("take a picture of every screen", ((SHOTS,),), SHOTS),
+    "gallery": Command("take the pictures of docs/gallery.md again", ((GALLERY,),)),
     "bench": Command("measure rules and table", ((BENCH,), (LOAD,)), BENCH),
     "soak": Command("the long tests, at full size", ((SOAK_TESTS,),), SOAK_TESTS),
     "mutants": Command("spoil the rules bit by bit: what tests miss", ((MUTANTS,),), MUTANTS),
