@@ -1,6 +1,7 @@
 """Seats that confirm, take back and dawdle at random, and remember what they were told."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from boomtown.rules.rng import Stream
@@ -29,8 +30,8 @@ class Racer:
 
     async def round(self, number: int) -> None:
         """Do things at random until the round has closed."""
-        await asyncio.gather(*(tab.table(number) for tab in self.tabs))
-        while not self._over(number):
+        await asyncio.gather(*(tab.reached(number) for tab in self.tabs))
+        while not self.over(number):
             await self._dawdle()
             confirmed = self.acknowledged.get(number) is not None
             if confirmed and self.rng.below(3):
@@ -40,7 +41,8 @@ class Racer:
             else:
                 await self._confirm(number)
 
-    def _over(self, number: int) -> bool:
+    def over(self, number: int) -> bool:
+        """Whether a later round, or the end, was heard of."""
         later = (one for one in self.tabs[0].heard if one["t"] in ("table", "ended"))
         return any(one.get("round", number + 1) > number for one in later)
 
@@ -51,7 +53,7 @@ class Racer:
     async def _closing(self, number: int) -> None:
         """Wait a little for the others."""
         for _ in range(50):
-            if not self._over(number):
+            if not self.over(number):
                 await asyncio.sleep(0)
 
     async def _confirm(self, number: int) -> None:
@@ -83,9 +85,9 @@ class Racer:
         self.refused.append(code)
 
 
-async def time_passes(homes: list[House], room: str, rng: Stream) -> None:
-    """Let the time of a round be up, now and then."""
-    while True:
+async def time_passes(homes: list[House], room: str, rng: Stream, over: Callable[[], bool]) -> None:
+    """Let the time of a round be up, now and then, until somebody hears that it is over."""
+    while not over():
         for _ in range(rng.below(400)):
             await asyncio.sleep(0)
         for home in homes:

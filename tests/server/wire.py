@@ -122,6 +122,10 @@ class Wire:
         """Wait for the table of a round."""
         return await self.until(lambda one: one["t"] == "table" and one["round"] == number)
 
+    async def reached(self, number: int) -> Said:
+        """Wait for a table of this round or a later one."""
+        return await self.until(lambda one: one["t"] == "table" and one["round"] >= number)
+
     def all(self, kind: str) -> list[Said]:
         return [message for message in self.heard if message["t"] == kind]
 

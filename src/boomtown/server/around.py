@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from boomtown.app.told import Thinking
 from boomtown.bootstrap import Parts
+from boomtown.server.gate import Gate
 from boomtown.server.metrics import Metrics
 
 if TYPE_CHECKING:
@@ -20,6 +21,10 @@ class Around(Protocol):
     @property
     def metrics(self) -> Metrics:
         """What is counted."""
+
+    @property
+    def gate(self) -> Gate:
+        """Where rooms wait for their turn to work."""
 
     @property
     def node(self) -> str:

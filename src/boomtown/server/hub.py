@@ -18,6 +18,7 @@ from boomtown.bots.random_bot import choose as at_random
 from boomtown.protocol.encode import frames
 from boomtown.rules.rng import Stream
 from boomtown.server.client import GOING_AWAY, Client
+from boomtown.server.gate import Gate
 from boomtown.server.limits import Limits
 from boomtown.server.logs import log, log_failure, short
 from boomtown.server.metrics import Metrics
@@ -44,6 +45,7 @@ class Hub:
         self.parts = parts
         self.limits = limits or Limits()
         self.metrics = Metrics()
+        self.gate = Gate()
         self.node = parts.chance.id()
         self.tables: dict[str, Table] = {}
         self.notices = Notices(parts, self.metrics, self._here)

@@ -128,6 +128,8 @@ class Table:
 
     async def _work(self) -> None:
         self._batch = []
+        if self._requests:
+            await self._around.gate.passed()
         try:
             await self._handle()
             await self._settle()
@@ -162,7 +164,7 @@ class Table:
             first = False
             self._carry_out(self._requests.popleft())
             if time.perf_counter() - began > SLICE:
-                await asyncio.sleep(0)
+                await self._around.gate.passed()
                 began = time.perf_counter()
 
     async def _read_anew(self) -> None:
@@ -204,6 +206,8 @@ class Table:
         if outbox.writes and not await self._stored(outbox):
             await self._reload("stored_otherwise")
             return
+        if outbox.writes:
+            await self._around.gate.passed()
         await self._tell(outbox.outs)
         self._keep_promises()
         self._measure(outbox)
@@ -246,7 +250,7 @@ class Table:
         for out in outs:
             written = frames(out.told)
             for _ in written.worked_out():
-                await asyncio.sleep(0)
+                await self._around.gate.passed()
             if out.to is None:
                 await self._tell_all(written.frame)
             elif client := self.clients.get(out.to):
@@ -258,7 +262,7 @@ class Table:
         for number, client in enumerate(list(self.clients.values()), 1):
             client.tell(frame(self.room.seat_at(client.number)))
             if number % TOLD_AT_ONCE == 0:
-                await asyncio.sleep(0)
+                await self._around.gate.passed()
 
     async def _reload(self, code: str) -> None:
         """Go on from what is stored, tell whose commands are lost and how things stand."""
