@@ -8,6 +8,8 @@ import numpy as np
 from boomtown.fast.actions import code_of
 from boomtown.fast.batch import row_of, table_for
 from boomtown.fast.kernel import counts, game, moves, terms, turn
+from boomtown.fast.kernel.score import rival_points
+from boomtown.fast.kernel.site import BOX, TEMPS_AT
 from boomtown.rules.draft import Turn
 from boomtown.rules.game import Game, new_game, submit_turn, turn_of
 from boomtown.rules.rng import Stream
@@ -61,6 +63,11 @@ class Fast:
         """Return every ending that holds."""
         return tuple(name for bit, name in enumerate(ENDINGS) if self.game[game.ENDED] >> bit & 1)
 
+    def rival_total(self) -> int:
+        """Return the AAA's score, 0 where there is none."""
+        temps = int(self.pens[game.TALLY]) >> TEMPS_AT & BOX
+        return int(rival_points(self.book, self.table, temps))
+
     def total(self, seat: int) -> int:
         """Return a seat's score."""
         return int(game.total(self.book, self.pens, self.table, seat))
@@ -80,6 +87,7 @@ def side_by_side(rules: Ruleset, seed: int, policy: Policy = by_chance) -> int:
     assert fast.ended() == readable.ended
     scores = {one.seat: one.total for one in score(readable) if one.seat is not None}
     assert {seat: fast.total(seat) for seat in scores} == scores
+    assert fast.rival_total() == sum(one.total for one in score(readable) if one.seat is None)
     return steps
 
 

@@ -47,7 +47,6 @@ def book_of(rules: Ruleset) -> list[int]:
     _temps(book, rules.temps)
     if rules.opponent:
         _opponent(book, rules.opponent)
-    book[at.TIES] = len(rules.tie_breaks)
     book[at.MODE] = MODES.index(rules.mode.name)
     book[at.SEATS] = rules.settings.seats
     book[at.HAND] = 3 if rules.mode.name in ("expert", "aaa") else 0

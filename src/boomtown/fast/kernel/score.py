@@ -112,11 +112,12 @@ def _beaten_by(book: Row, table: Row, own: int, own_end: int) -> int:
 
 
 @kernel
-def rival_points(book: Row, table: Row, temps: int) -> int:
-    """Return what the AAA scores, its temp rank given (R12.5); level 0 scores nothing."""
+def rival_points(book: Row, table: Row, player: int) -> int:
+    """Return what the AAA scores against a player's temps (R12.5); level 0 scores nothing."""
     if not book[at.SCORES]:
         return 0
-    points = temps
+    amount = given(table, at.TEMP)
+    points = temp_points(book, amount, player | amount << 4, 2)
     for plan in range(3):
         if table[cards.RIVAL_PLANS + plan]:
             points += table[cards.RIVAL_PLANS + plan] - 1

@@ -55,7 +55,6 @@ COLUMN_VALUES = 102  # six for each estate size
 TEMP_POINTS = 138  # of each place
 TEMP_SCORING = 142  # 0 by rank, 1 by a minimum, 2 by a table
 TEMP_AMOUNTS = 143  # the minimum, or the boxes of each place
-TIES = 147  # 0 none, 1 estates, 2 estates, then their sizes
 
 # The AAA's card (R12.5).
 LISTED = 148  # a bit for each plan it validates
