@@ -102,7 +102,7 @@ PLAUSIBLE: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "look": {"seat": st.integers(0, 5)},
     "remove": {"seat": st.integers(0, 5)},
     "join": {"name": words.map(lambda one: one[:24])},
-    "add_bot": {"bot": st.sampled_from(["random", "greedy", "clever"])},
+    "add_bot": {"bot": st.sampled_from(["random", "apprentice", "clever"])},
     "options": {"options": options},
     "take_back": {"round": st.sampled_from([1, 2, 6])},
 }

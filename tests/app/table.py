@@ -11,7 +11,7 @@ from boomtown.app.room import Outbox, Room, Tools
 from boomtown.app.seating import Chair
 from boomtown.app.stored import PutChair, PutRoom, RoomRow, Write
 from boomtown.app.told import FarewellTold, Out, Thinking
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.protocol.decode import Misunderstood, command_of, id_of
 from boomtown.protocol.encode import explained, frames
 from boomtown.protocol.messages import FromServer
@@ -122,7 +122,7 @@ class Table:
         """Let the bots decide what they were asked."""
         thoughts, self.thoughts = self.thoughts, []
         for one in thoughts:
-            moves = BOTS[one.bot](one.seen, Stream(one.seed))
+            moves = roster()[one.bot].choose(one.seen, Stream(one.seed))
             desk.thought(self.room, commands.Thought(one.seat, one.round, moves))
 
     def pass_time(self, milliseconds: int) -> None:
@@ -160,7 +160,7 @@ class Table:
 def table(options: Options | None = None, people: int = 1, bots: int = 0, seed: int = 17) -> Table:
     """Open a room with so many people, and bots on further seats."""
     clock, chance = FakeClock(), FakeChance(first_seed=seed)
-    tools = Tools(clock, chance, tuple(BOTS))
+    tools = Tools(clock, chance, tuple(roster()))
     row = RoomRow("room", checked(options or Options()), 0)
     chairs = tuple(Chair((f"p{n}",), f"Person {n}", f"City {n}", n % 16) for n in range(1))
     made = Table(Room(row, chairs, tools), clock)

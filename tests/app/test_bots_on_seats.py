@@ -3,6 +3,7 @@
 import pytest
 
 from boomtown.app.options import Options
+from boomtown.bots import roster
 from tests.app.asking import code, names, seats
 from tests.app.table import Message, table
 
@@ -10,24 +11,24 @@ from tests.app.table import Message, table
 def test_a_bot_takes_the_first_free_seat_and_is_ready() -> None:
     made = table(people=2)
     made.send(1, {"t": "leave"})
-    made.send(0, {"t": "add_bot", "bot": "greedy"})
+    made.send(0, {"t": "add_bot", "bot": "apprentice"})
     seat = seats(made)[1]
     assert (seat["state"], seat["bot"], seat["name"], seat["ready"]) == (
         "bot",
-        "greedy",
-        "greedy",
+        "apprentice",
+        "apprentice",
         True,
     )
 
 
 def test_the_bots_that_there_are_stand_in_the_room() -> None:
     made = table()
-    assert made.last(0, "room")["bots"] == ["greedy", "random"]
+    assert made.last(0, "room")["bots"] == list(roster())
     for bot in made.last(0, "room")["bots"]:
         assert code(made, 0, {"t": "add_bot", "bot": bot}) == ""
 
 
-@pytest.mark.parametrize("bot", ["", "Greedy", "os.system", "../greedy"])
+@pytest.mark.parametrize("bot", ["", "Apprentice", "os.system", "../apprentice"])
 def test_an_unknown_bot_is_refused(bot: str) -> None:
     assert code(table(), 0, {"t": "add_bot", "bot": bot}) == "no_such_bot"
 

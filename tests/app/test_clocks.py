@@ -65,9 +65,9 @@ def test_several_who_are_late_are_played_on_at_once() -> None:
     made.bots_act = False
     made.pass_time(MINUTE)
     assert [(one.seat, one.bot) for one in made.thoughts] == [
-        (0, "greedy"),
-        (1, "greedy"),
-        (3, "greedy"),
+        (0, "apprentice"),
+        (1, "apprentice"),
+        (3, "apprentice"),
     ]
     made.pass_time(MINUTE)
     assert len(made.thoughts) == 3
@@ -130,7 +130,7 @@ def test_a_bots_own_seat_is_never_taken() -> None:
     assert made.room.play is not None
     made.room.play.thinking.clear()  # as if its process had died
     made.pass_time(MINUTE)
-    assert [(one.seat, one.bot) for one in made.thoughts] == [(0, "greedy"), (1, "random")]
+    assert [(one.seat, one.bot) for one in made.thoughts] == [(0, "apprentice"), (1, "random")]
     assert made.room.chairs[1].bot == "random"
 
 

@@ -28,7 +28,7 @@ def test_a_bot_plays_on_under_the_name_of_who_is_taken_from_a_seat() -> None:
     made, rng = started(people=3), Stream(1)
     made.send(0, {"t": "remove", "seat": 2})
     seat = seats(made)[2]
-    assert (seat["state"], seat["bot"], seat["name"]) == ("bot", "greedy", "Person 2")
+    assert (seat["state"], seat["bot"], seat["name"]) == ("bot", "apprentice", "Person 2")
     assert "you" not in made.last(2, "room")
     for connection in (0, 1):
         made.confirm(connection, made.turn(connection, rng))

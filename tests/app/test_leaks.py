@@ -57,7 +57,7 @@ def opened(name: str, seed: int = 5) -> Table:
     options, count, bots = GAMES[name]
     made = table(options, people=count, seed=seed)
     for number in range(bots):
-        made.send(0, {"t": "add_bot", "bot": "random" if number else "greedy"})
+        made.send(0, {"t": "add_bot", "bot": "random" if number else "apprentice"})
     made.enter(SPECTATOR, "a spectator")
     made.enter(SCREEN, "p0", screen=True)
     assert made.send(0, {"t": "start"})["t"] == "answer"
@@ -231,7 +231,7 @@ def thought_about(made: Table, seat: int) -> Thinking:
     play_of(made).thinking.clear()
     made.room._bot_seed = 1
     made.room.outbox.thoughts.clear()
-    made.room.think(seat, "greedy")
+    made.room.think(seat, "apprentice")
     (asked,) = made.room.outbox.thoughts
     made.room.outbox.thoughts.clear()
     return asked

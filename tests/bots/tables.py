@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import product
 
 from boomtown import editions
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.rules.game import Game, new_game, submit
 from boomtown.rules.house_rules import SWITCHES
 from boomtown.rules.modes import MODES
@@ -61,6 +61,7 @@ def played(settings: Settings, seed: int, bots: Sequence[str], rounds: int = 99)
     while not game.ended and game.round <= rounds:
         seats = range(game.seats)
         for seat, seen in enumerate(views(game, list(seats))):
-            bot = BOTS[bots[seat % len(bots)]]
-            game = submit(game, seat, bot(seen, Stream(seed, game.round, seat))).game
+            bot = roster()[bots[seat % len(bots)]]
+            moves = bot.choose(seen, Stream(seed, game.round, seat))
+            game = submit(game, seat, moves).game
     return game

@@ -1,10 +1,10 @@
-"""Bots play every game there is, legally and repeatably, and greedy better than random."""
+"""Bots play every game there is, legally and repeatably, and apprentices better than random."""
 
 from statistics import mean
 
 import pytest
 
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.rules.game import new_game, submit
 from boomtown.rules.rng import Stream
 from boomtown.rules.scoring import score
@@ -21,7 +21,7 @@ def test_every_combination_is_there() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("settings", COMBINATIONS, ids=label)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", roster())
 def test_a_bot_plays_legally_to_the_end_in_every_combination(bot: str, settings: Settings) -> None:
     assert played(settings, 5, [bot]).ended
 
@@ -30,29 +30,29 @@ def test_a_bot_plays_legally_to_the_end_in_every_combination(bot: str, settings:
 @pytest.mark.parametrize("settings", tuple(switched()), ids=label)
 def test_bots_play_legally_whatever_the_switches_say(settings: Settings) -> None:
     assert played(settings, 7, ["random"]).ended
-    assert played(settings, 7, ["greedy"], rounds=4).round == 5
+    assert played(settings, 7, ["apprentice"], rounds=4).round == 5
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", roster())
 def test_the_same_view_and_stream_give_the_same_turn(bot: str) -> None:
     settings = Settings(seats=2, advanced=True, roundabouts=True)
     seen = view(new_game(resolved(settings), 3).game, 1)
-    assert BOTS[bot](seen, Stream(4)) == BOTS[bot](seen, Stream(4))
+    assert roster()[bot].choose(seen, Stream(4)) == roster()[bot].choose(seen, Stream(4))
 
 
 def test_a_random_bot_plays_otherwise_with_another_stream() -> None:
     seen = view(new_game(resolved(Settings(seats=2)), 3).game, 0)
-    turns = {BOTS["random"](seen, Stream(seed)) for seed in range(8)}
+    turns = {roster()["random"].choose(seen, Stream(seed)) for seed in range(8)}
     assert len(turns) > 1
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", roster())
 def test_a_bot_plays_the_same_when_only_hidden_cards_differ(bot: str) -> None:
     game = new_game(resolved(Settings(mode="expert", seats=3)), 11).game
-    game = submit(game, 0, BOTS["greedy"](view(game, 0), Stream(1))).game
+    game = submit(game, 0, roster()["apprentice"].choose(view(game, 0), Stream(1))).game
     seen = view(game, 2)
     elsewhere = view(possible(seen, Stream(9)), 2)
-    assert BOTS[bot](seen, Stream(2)) == BOTS[bot](elsewhere, Stream(2))
+    assert roster()[bot].choose(seen, Stream(2)) == roster()[bot].choose(elsewhere, Stream(2))
 
 
 @pytest.mark.slow
@@ -65,9 +65,11 @@ def test_a_bot_plays_the_same_when_only_hidden_cards_differ(bot: str) -> None:
     ],
     ids=label,
 )
-def test_greedy_plays_clearly_better_than_random_on_the_same_deals(settings: Settings) -> None:
+def test_an_apprentice_plays_clearly_better_than_random_on_the_same_deals(
+    settings: Settings,
+) -> None:
     gains = [
-        score(played(settings, seed, ["greedy"]))[0].total
+        score(played(settings, seed, ["apprentice"]))[0].total
         - score(played(settings, seed, ["random"]))[0].total
         for seed in range(6)
     ]

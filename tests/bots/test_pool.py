@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.bots import BOTS, pool
+from boomtown.bots import pool, roster
 from boomtown.bots.pool import BotProcesses, BotsHere, packed, unpacked
 from boomtown.rules.game import new_game
 from boomtown.rules.rng import Stream
@@ -72,14 +72,14 @@ def test_the_bytes_of_a_view_do_not_hold_its_rules() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("settings", GAMES, ids=label)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", roster())
 def test_another_process_decides_as_this_one_does(
     processes: Processes, bot: str, settings: Settings
 ) -> None:
     seen = seen_in(settings)
     there = processes.run(processes.bots.think(bot, seen, 9))
     here = asyncio.run(BotsHere().think(bot, seen, 9))
-    assert there == here == BOTS[bot](seen, Stream(9))
+    assert there == here == roster()[bot].choose(seen, Stream(9))
 
 
 @pytest.mark.slow
@@ -87,12 +87,12 @@ def test_the_loop_goes_on_while_a_bot_thinks(processes: Processes) -> None:
     async def scenario() -> None:
         pid = await processes.ready()
         os.kill(pid, signal.SIGSTOP)
-        thinking = asyncio.create_task(processes.bots.think("greedy", seen_in(GAMES[0]), 3))
+        thinking = asyncio.create_task(processes.bots.think("apprentice", seen_in(GAMES[0]), 3))
         for _ in range(100):
             await asyncio.sleep(0)
         assert not thinking.done()
         os.kill(pid, signal.SIGCONT)
-        assert await thinking == BOTS["greedy"](seen_in(GAMES[0]), Stream(3))
+        assert await thinking == roster()["apprentice"].choose(seen_in(GAMES[0]), Stream(3))
 
     processes.run(scenario())
 
@@ -104,13 +104,15 @@ def test_a_turn_is_decided_though_its_process_was_killed(processes: Processes) -
         os.kill(pid, signal.SIGSTOP)
         seen = [seen_in(GAMES[0], seed) for seed in range(4)]
         thinking = [
-            asyncio.create_task(processes.bots.think("greedy", one, number))
+            asyncio.create_task(processes.bots.think("apprentice", one, number))
             for number, one in enumerate(seen)
         ]
         await asyncio.sleep(0)
         os.kill(pid, signal.SIGKILL)
         turns = await asyncio.gather(*thinking)
-        assert turns == [BOTS["greedy"](one, Stream(number)) for number, one in enumerate(seen)]
+        assert turns == [
+            roster()["apprentice"].choose(one, Stream(number)) for number, one in enumerate(seen)
+        ]
         assert pid not in processes.pids()
 
     processes.run(scenario())
@@ -125,9 +127,9 @@ def test_a_turn_that_kills_every_process_is_given_up_and_the_next_is_decided(
         patched.setattr(pool, "TRIES", 2)
         patched.setattr(pool, "choose", doomed.choose)
         with pytest.raises(BrokenProcessPool):
-            processes.run(processes.bots.think("greedy", seen, 1))
-    turn = processes.run(processes.bots.think("greedy", seen, 1))
-    assert turn == BOTS["greedy"](seen, Stream(1))
+            processes.run(processes.bots.think("apprentice", seen, 1))
+    turn = processes.run(processes.bots.think("apprentice", seen, 1))
+    assert turn == roster()["apprentice"].choose(seen, Stream(1))
 
 
 @pytest.mark.slow

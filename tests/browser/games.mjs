@@ -15,7 +15,7 @@ async function together(browser, base) {
   const path = await openRoom(ada);
   await sitDown(bruno, path);
   await bruno.click("[data-do=ready]");
-  await addBots(ada, 1, "greedy");
+  await addBots(ada, 1, "apprentice");
   await begin(ada, bruno);
   const rounds = await Promise.all([playOn(ada, 1), playOn(bruno, 2)]);
   same(rounds[0], rounds[1], "rounds of both");

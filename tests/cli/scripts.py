@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boomtown.bots import BOTS
+from boomtown.bots import USUAL, roster
 from boomtown.cli.game.draft import Draft
 from boomtown.cli.game.match import PERSON, Match, match_of, played
 from boomtown.cli.game.menu import next_question
@@ -26,7 +26,7 @@ def options(settings: Settings, seed: int) -> list[str]:
 def new_match(settings: Settings, seed: int) -> Match:
     """Begin the match that these options begin."""
     box = edition(settings.edition)
-    bots = (next(iter(BOTS)),) * (settings.seats - 1)
+    bots = (USUAL,) * (settings.seats - 1)
     return match_of(record_of(settings, box, Deal(seed)), box, bots)
 
 
@@ -48,6 +48,6 @@ def typed_moves(settings: Settings, seed: int) -> Iterator[str]:
     """Yield a line in notation for each turn, played by a bot."""
     match = new_match(settings, seed)
     while not match.game.ended:
-        moves = BOTS["greedy"](match.seen, Stream(seed, match.game.round))
+        moves = roster()["apprentice"].choose(match.seen, Stream(seed, match.game.round))
         yield format_moves(moves)
         match, _ = played(match, moves)

@@ -124,7 +124,7 @@ def test_simulations_repeat(shell: Shell) -> None:
     arguments = ["simulate", "--games", "1", "--mode", "aaa", "--seed", "9", "--json"]
     first, second = (json.loads(shell(*arguments).out) for _ in range(2))
     assert first["players"] == second["players"]
-    assert set(first["players"]) == {"greedy", "AAA"}
+    assert set(first["players"]) == {"apprentice", "AAA"}
 
 
 EMPTY = """

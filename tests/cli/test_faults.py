@@ -22,9 +22,9 @@ WRONG_OPTIONS = [
     (["play", "--seats", "99999"], "--seats: at most 10000 here"),
     (["play", "--seats", "²"], "“²” is not a whole number"),
     (["play", "--mode", "expert", "--seats", "28"], "--seats: expert is for 2 to 27"),
-    (["play", "--mode", "solo", "--bots", "greedy"], "--seats: solo is for 1"),
-    (["play", "--bots", "deep"], "no bot is called “deep”: there are greedy and random"),
-    (["play", "--seats", "2", "--bots", "greedy,greedy"], "--bots: 2 bots, but 1 seat"),
+    (["play", "--mode", "solo", "--bots", "apprentice"], "--seats: solo is for 1"),
+    (["play", "--bots", "deep"], "no bot is called “deep”: there are random and apprentice"),
+    (["play", "--seats", "2", "--bots", "apprentice,apprentice"], "--bots: 2 bots, but 1 seat"),
     (["play", "--seed", "18446744073709551616"], "must be below 2 to the power of 64"),
     (["play", "--opponent", "1"], "--opponent: standard has no opponent card"),
     (["play", "--mode", "aaa", "--opponent", "9"], "--opponent: levels are 0, 1, 2, 3, 4, 5"),
@@ -107,8 +107,18 @@ def test_a_saved_turn_that_is_no_turn_is_told(shell: Shell) -> None:
     assert "a.game: the turn in progress: expected a move" in run.err
     Path("a.game").write_text(f"{text}# turn: write 1 c99\n")
     assert "begins afresh" in shell("play", "--resume", "a.game", typed=["q"]).out
-    Path("a.game").write_text(f"{text}# bots: greedy\n")
+    Path("a.game").write_text(f"{text}# bots: apprentice\n")
     assert shell("play", "--resume", "a.game").code == 2
+
+
+def test_a_game_saved_when_bots_had_other_names_goes_on(shell: Shell) -> None:
+    shell("play", "--seats", "2", "--seed", "1", "--record", "a.game", typed=["q"])
+    text = Path("a.game").read_text()
+    assert "# bots: apprentice\n" in text
+    Path("a.game").write_text(text.replace("apprentice", "greedy"))
+    run = shell("play", "--resume", "a.game", typed=["q"])
+    assert run.code == 0
+    assert Path("a.game").read_text() == text
 
 
 def test_an_interruption_keeps_the_game(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

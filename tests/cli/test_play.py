@@ -92,7 +92,7 @@ def test_many_seats_are_told_of_in_a_few_lines(shell: Shell) -> None:
     run = shell("play", "--seats", "12", "--seed", "4", typed=typed)
     assert run.code == 0
     assert "… and 6 more seats" in run.out
-    assert "seat 9 (greedy)" in run.out
+    assert "seat 9 (apprentice)" in run.out
 
 
 WORDS = st.sampled_from(

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.cli.game.account import account
 from boomtown.cli.game.draft import Draft
 from boomtown.cli.game.match import PERSON, Match, played
@@ -52,7 +52,9 @@ def moved_on(match: Match, rounds: int) -> Match:
     """Return the match some rounds later, the person's seat played by a bot."""
     for _ in range(rounds):
         if not match.game.ended:
-            match, _ = played(match, BOTS["greedy"](match.seen, Stream(1, match.game.round)))
+            match, _ = played(
+                match, roster()["apprentice"].choose(match.seen, Stream(1, match.game.round))
+            )
     return match
 
 
@@ -152,10 +154,10 @@ def test_colour_comes_only_where_it_is_wanted(
 
 def test_the_others_turns_are_told_once_the_round_has_closed() -> None:
     match = new_match(Settings(seats=3), 5)
-    after, closed = played(match, BOTS["greedy"](match.seen, Stream(2)))
+    after, closed = played(match, roster()["apprentice"].choose(match.seen, Stream(2)))
     lines = account(after, closed)
-    assert lines[0].startswith("seat 2 (greedy): ")
-    assert lines[1].startswith("seat 3 (greedy): ")
+    assert lines[0].startswith("seat 2 (apprentice): ")
+    assert lines[1].startswith("seat 3 (apprentice): ")
 
 
 @pytest.mark.rule("R9.3")

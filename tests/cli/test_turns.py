@@ -114,7 +114,7 @@ def test_the_closed_agency_shows_its_table_and_no_points(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("typed", "seats", "mode", "bots"),
     [
-        (["", "", "", "", "", ""], 2, "standard", ("greedy",)),
+        (["", "", "", "", "", ""], 2, "standard", ("apprentice",)),
         (["2018", "3", "y", "y"], 1, "solo", ()),
         (["1", "expert", "n", "n", "3", "random"], 4, "expert", ("random",) * 3),
         (["2", "2", "blueprint", "what", "y", "n", "4"], 1, "aaa", ()),

@@ -6,7 +6,7 @@ import msgspec
 
 from boomtown import editions
 from boomtown.app.refusals import CODES, refused
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.protocol.cards import OPPONENT_FIGURES
 from boomtown.protocol.figures import figures, happenings
 from boomtown.protocol.pages import Catalog, Code, Entry, Lobby, Opened, Problem, Visit
@@ -57,7 +57,7 @@ def words() -> Fixture:
         "events": happenings(EVENTS),
         "ends": [*get_args(EndReason), "host"],
         "actions": [action.value for action in Action],
-        "bots": list(BOTS),
+        "bots": list(roster()),
         "opponent": list(OPPONENT_FIGURES),
     }
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from boomtown.bots.greedy import choose as greedy
+from boomtown.bots.apprentice import choose as apprentice
 from boomtown.editions import edition, names
 from boomtown.rules.commitment import Deal, promised
 from boomtown.rules.game import Game, new_game, submit, turn_of
@@ -69,7 +69,7 @@ def _turn(game: Game, seat: int, seed: int) -> tuple[Move, ...]:
     rng = Stream(seed, seat, game.round)
     if rng.below(3 * seed) == 0:
         return random_turn(turn_of(game, seat), rng).moves
-    *moves, confirm = greedy(view(game, seat), rng)
+    *moves, confirm = apprentice(view(game, seat), rng)
     if AskReshuffle() in legal(play_all(turn_of(game, seat), moves)):
         moves.append(AskReshuffle())
     return (*moves, confirm)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.editions import edition
 from boomtown.rules.estates import estate_counts
 from boomtown.rules.game import Game, new_game, submit, turn_of
@@ -67,11 +67,11 @@ def test_an_estate_is_complete_before_the_last_round_and_the_plan_only_in_it() -
 
 
 @pytest.mark.rule("R6.2")
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", roster())
 def test_a_bot_beside_the_player_takes_nothing_from_the_lesson(bot: str) -> None:
     game = dealt(seats=2)
     for number, moves in enumerate(PATH):
         assert not game.plans[PLAN].turned
         game = submit(game, 0, confirmed(moves)).game
-        game = submit(game, 1, BOTS[bot](view(game, 1), Stream(7, number))).game
+        game = submit(game, 1, roster()[bot].choose(view(game, 1), Stream(7, number))).game
     assert game.sheets[0].plans[PLAN] == 7

@@ -18,7 +18,7 @@ EXAMPLES: dict[type[wire.Command], tuple[dict[str, object], commands.Command]] =
     wire.Leave: ({}, commands.Leave("x")),
     wire.Ready: ({"ready": True}, commands.Ready("x", ready=True)),
     wire.SetOptions: ({"options": {"seats": 5}}, commands.SetOptions("x", Options(seats=5))),
-    wire.AddBot: ({"bot": "greedy"}, commands.AddBot("x", "greedy")),
+    wire.AddBot: ({"bot": "apprentice"}, commands.AddBot("x", "apprentice")),
     wire.Remove: ({"seat": 3}, commands.Remove("x", 3)),
     wire.Start: ({}, commands.Start("x")),
     wire.Pause: ({"paused": False}, commands.Pause("x", paused=False)),

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from boomtown.app.stored import Listed, Pass, StoredRoom, Write
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.rules.moves import Move
 from boomtown.rules.rng import Stream
 from boomtown.rules.view import View
@@ -61,7 +61,7 @@ class Moody:
         if self.failures:
             self.failures -= 1
             raise RuntimeError("no idea")
-        return BOTS[bot](seen, Stream(seed))
+        return roster()[bot].choose(seen, Stream(seed))
 
     async def close(self) -> None:
         """Have nothing to stop."""

@@ -116,7 +116,7 @@ async def test_a_room_that_cannot_be_stored_is_not_opened() -> None:
 async def test_chance_plays_for_a_bot_that_fails() -> None:
     async with house(bots=Moody(2)) as home:
         _, wires = await seated(home, 1, start=False)
-        await wires[0].done({"t": "add_bot", "bot": "greedy"})
+        await wires[0].done({"t": "add_bot", "bot": "apprentice"})
         await wires[0].done({"t": "start"})
         for number in range(1, 4):
             await wires[0].table(number)

@@ -144,7 +144,7 @@ async def test_a_bot_plays_on_for_who_is_forgotten_and_the_game_goes_on() -> Non
         told = await wires[1].until(
             lambda one: one["t"] == "room" and one["seats"][0]["state"] == "bot"
         )
-        assert told["seats"][0] == {"seat": 0, "state": "bot", "bot": "greedy"}
+        assert told["seats"][0] == {"seat": 0, "state": "bot", "bot": "apprentice"}
         assert told["host"]
         await wires[1].play(1)
         assert (await wires[1].table(2))["round"] == 2

@@ -62,7 +62,7 @@ async def test_only_bots_sit_around_and_nobody_elses_name_goes_along() -> None:
         wire = await guest.enters(room)
         told = wire.last("room")
         bot, own = told["seats"]
-        assert (bot["name"], bot["bot"], bot.get("city", "")) == ("greedy", "greedy", "")
+        assert (bot["name"], bot["bot"], bot.get("city", "")) == ("apprentice", "apprentice", "")
         assert (own["name"], own["city"], own["colour"]) == ("Eve", "Evening", 3)
         assert (told["you"], told["host"], told["status"]) == (1, True, "running")
         assert "Ada" not in str(wire.heard)

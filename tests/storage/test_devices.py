@@ -103,7 +103,7 @@ async def test_only_games_that_go_on_for_days_are_found(store: Store) -> None:
 
 async def test_a_seat_that_a_bot_plays_is_not_told(store: Store) -> None:
     await put(store, ADA, BRUNO)
-    await store.save([*game(), PutChair(GAME, 0, Chair(("ada",), "Ada", bot="greedy"))])
+    await store.save([*game(), PutChair(GAME, 0, Chair(("ada",), "Ada", bot="apprentice"))])
     assert await seats(store) == [(GAME, 1)]
 
 

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from boomtown.app.seating import Chair, Chairs
+from boomtown.app.stored import PutChairs, Write
 from boomtown.bootstrap import DATABASE, BadSetting, store_of
 from boomtown.storage import sqlite
 from boomtown.storage.memory import MemoryStore
 from boomtown.storage.sqlite import SqliteStore, connected, migrate, migrations
-from tests.storage.rows import kept, room
+from tests.storage.rows import GAME, kept, room
 
 
 def _shape(file: Path) -> tuple[int, list[tuple[str, str]]]:
@@ -155,3 +157,38 @@ def test_a_store_that_closes_finishes_what_waits(file: Path) -> None:
         assert found == [f"r{n}" for n in range(50)]
 
     asyncio.run(scenario())
+
+
+GREEDY = (
+    Chair(name="greedy", bot="greedy", ready=True),
+    Chair(("ada",), "greedy"),
+    Chair(("bob",), "Bob", bot="greedy"),
+    Chair(name="random", bot="random"),
+)
+APPRENTICE = (
+    Chair(name="apprentice", bot="apprentice", ready=True),
+    Chair(("ada",), "greedy"),
+    Chair(("bob",), "Bob", bot="apprentice"),
+    Chair(name="random", bot="random"),
+)
+
+
+async def _chairs_after(file: Path, *batch: Write) -> Chairs:
+    store = SqliteStore(file)
+    await store.save(batch)
+    found = await store.room(GAME)
+    await store.close()
+    return found.chairs if found else ()
+
+
+def test_chairs_of_the_bot_that_was_called_greedy_are_found_again(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = migrations()[:3]
+    monkeypatch.setattr(sqlite, "migrations", lambda: before)
+    assert asyncio.run(_chairs_after(file, room(), PutChairs(GAME, GREEDY))) == GREEDY
+    monkeypatch.undo()
+    assert asyncio.run(_chairs_after(file)) == APPRENTICE
+    with closing(sqlite3.connect(file)) as connection:
+        names = connection.execute("SELECT name FROM chairs ORDER BY seat").fetchall()
+    assert names == [(chair.name,) for chair in APPRENTICE]

@@ -62,10 +62,10 @@ def test_an_entry_counts_chairs_that_are_taken_and_names_the_first_eight(store: 
     async def scenario() -> None:
         chairs = [chair(seat, f"p{seat}") for seat in range(10)]
         await store.save([room(public=True), *chairs, PutChair("room1", 3, FREE)])
-        await store.save([PutChair("room1", 0, Chair(name="greedy", bot="greedy"))])
+        await store.save([PutChair("room1", 0, Chair(name="apprentice", bot="apprentice"))])
         (entry,) = await store.listed(None, 10)
         assert entry.taken == 9
-        assert entry.names == ("greedy", *(f"Person {n}" for n in (1, 2, 4, 5, 6, 7, 8)))
+        assert entry.names == ("apprentice", *(f"Person {n}" for n in (1, 2, 4, 5, 6, 7, 8)))
 
     asyncio.run(scenario())
 

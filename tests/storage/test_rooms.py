@@ -47,7 +47,7 @@ ROW = RoomRow("room1", OPTIONS, 1, "paused", "room2", 1_700_000_000_123)
 CHAIRS = (
     Chair(("a" * 32, "b" * 32), "Zoë <b>", "東京", 3, ready=True),
     FREE,
-    Chair(name="greedy", colour=15, bot="greedy", ready=True),
+    Chair(name="apprentice", colour=15, bot="apprentice", ready=True),
 )
 CLOCK = Timing("bank", 300_000, 1_700_000_000_000, 1_700_000_000_050, (300_000, 0, 17))
 GAME = GameRow("room1", "game\nedition 2023\n", 3, 1, 3, CLOCK, 1_700_000_300_000)

@@ -11,8 +11,9 @@ from boomtown.app.refusals import refused
 from boomtown.app.room import Room
 from boomtown.app.seating import FREE, Chair, free_seat, left_to, ranks_closed, taken
 from boomtown.app.stored import PutChairs, Steer
+from boomtown.bots import USUAL
 
-STAND_IN = "greedy"
+STAND_IN = USUAL
 CROWD_BOT = "random"
 
 

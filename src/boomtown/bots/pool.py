@@ -16,7 +16,7 @@ from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from typing import Any
 
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.editions import edition
 from boomtown.rules.moves import Move
 from boomtown.rules.rng import Stream
@@ -59,7 +59,7 @@ def unpacked(content: bytes) -> View:
 
 def choose(bot: str, content: bytes, seed: int) -> tuple[Move, ...]:
     """Decide a turn: what runs in the other process."""
-    return BOTS[bot](unpacked(content), Stream(seed))
+    return roster()[bot].choose(unpacked(content), Stream(seed))
 
 
 def _prepare() -> None:
@@ -127,7 +127,7 @@ class BotsHere:
 
     async def think(self, bot: str, seen: View, seed: int) -> tuple[Move, ...]:
         """Return a bot's whole turn."""
-        return BOTS[bot](seen, Stream(seed))
+        return roster()[bot].choose(seen, Stream(seed))
 
     async def close(self) -> None:
         """Have nothing to stop."""

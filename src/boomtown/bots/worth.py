@@ -1,4 +1,4 @@
-"""What a sheet in the middle of a game is worth to the greedy bot: points, and hopes of points."""
+"""What a sheet in the middle of a game is worth to the apprentice: points, and hopes of points."""
 
 from functools import lru_cache
 from itertools import groupby

@@ -2,26 +2,28 @@
 
 import argparse
 
-from boomtown.bots import BOTS
+from boomtown.bots import USUAL, roster
 from boomtown.cli.faults import Fault
-
-USUAL = "greedy"
 
 
 def _names(text: str) -> tuple[str, ...]:
-    names = tuple(part.strip() for part in text.split(","))
-    unknown = [name for name in names if name not in BOTS]
-    if unknown:
-        raise argparse.ArgumentTypeError(
-            f"no bot is called “{unknown[0][:40]}”: there are {' and '.join(BOTS)}"
-        )
-    return names
+    return tuple(bot_name(part.strip()) for part in text.split(","))
+
+
+def bot_name(text: str) -> str:
+    """Read the name of a bot."""
+    if text not in roster():
+        *others, last = roster()
+        known = f"{', '.join(others)} and {last}"
+        raise argparse.ArgumentTypeError(f"no bot is called “{text[:40]}”: there are {known}")
+    return text
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
     """Give a command the option that names bots."""
-    known = ", ".join(BOTS)
-    parser.add_argument("--bots", type=_names, metavar="NAME,NAME", help=f"who plays: {known}")
+    parser.add_argument(
+        "--bots", type=_names, metavar="NAME,NAME", help="who plays; `boomtown bots` lists them"
+    )
 
 
 def bots_for(named: tuple[str, ...] | None, seats: int) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import boomtown
 from boomtown.cli.commands import Command
+from boomtown.cli.commands.bots import BOTS
 from boomtown.cli.commands.check import CHECK
 from boomtown.cli.commands.edition import EDITION
 from boomtown.cli.commands.perft import PERFT
@@ -30,6 +31,7 @@ COMMANDS: tuple[Command, ...] = (
     CHECK,
     PERFT,
     SIMULATE,
+    BOTS,
     EDITION,
 )
 

@@ -11,7 +11,7 @@ from boomtown.app.seating import Chair
 from boomtown.app.stored import RoomRow
 from boomtown.app.talk import voice_of
 from boomtown.app.told import RoomTold
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.protocol.messages import Room
 from boomtown.protocol.parts import Options as OptionsPart
 from boomtown.protocol.parts import Origin, Seat
@@ -40,7 +40,7 @@ def room_part(told: RoomTold, seat: int | None) -> Room:
         you=seat,
         host=seat is not None and seat == row.host,
         watching=told.watching,
-        bots=list(BOTS),
+        bots=list(roster()),
         layout=_layout(row),
         next_room=row.next_room or None,
         known_seed=deal.known if deal else bool(row.options.seed),

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from boomtown.app.options import MOST_SEATS
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.editions import edition, names
 from boomtown.protocol.cards import opponent_figures
 from boomtown.protocol.pages import (
@@ -33,7 +33,7 @@ def catalog() -> bytes:
     """Return the page, encoded."""
     editions = [_edition(edition(name)) for name in names()]
     switches = [SwitchChoice(s.name, s.rule, s.because, list(s.values)) for s in SWITCHES]
-    return msgspec.json.encode(Catalog(editions, switches, list(BOTS), MOST_SEATS))
+    return msgspec.json.encode(Catalog(editions, switches, list(roster()), MOST_SEATS))
 
 
 @cache

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
@@ -13,6 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from boomtown.bootstrap import DATABASE, DEFAULT_DATABASE, BadSetting, parts
+from boomtown.bots import left_out
 from boomtown.server import logs, site
 from boomtown.server.address import welcome
 from boomtown.server.asgi import application
@@ -107,6 +109,8 @@ def main(arguments: Sequence[str]) -> int:
     if chosen.key and not chosen.certificate:
         parser().error("--key is of no use without --certificate")
     logs.begin(chosen.log)
+    for one in left_out():
+        logs.log("bot_left_out", logging.WARNING, bot=one.name, why=one.why)
     try:
         limits = limits_of(os.environ.get(VARIABLE, ""))
         app, hub = application(parts(), limits, site.folder())

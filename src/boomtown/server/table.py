@@ -14,7 +14,7 @@ from boomtown.app.room import Outbox, Room, Tools
 from boomtown.app.stored import Decide, StoredRoom
 from boomtown.app.told import Explained, FarewellTold, Out, Told
 from boomtown.bootstrap import Parts
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.protocol.encode import frames
 from boomtown.rules.reasons import Reason
 from boomtown.server.around import Around
@@ -33,7 +33,7 @@ QUICK = (commands.Draft, commands.Why, commands.Look, commands.Ping)
 
 def tools_of(parts: Parts) -> Tools:
     """Return what a room is given."""
-    return Tools(parts.clock, parts.chance, tuple(BOTS))
+    return Tools(parts.clock, parts.chance, tuple(roster()))
 
 
 async def brought_back(stored: StoredRoom, parts: Parts) -> Room:

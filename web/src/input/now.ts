@@ -2,7 +2,7 @@
 
 import type { Intent, State } from "../state/model";
 
-const STEADY = "greedy";
+const STEADY = "apprentice";
 
 export function playNow(search: string): (state: State, send: (intent: Intent) => void) => void {
   let bots = Number(new URLSearchParams(search).get("bots")) || 0;

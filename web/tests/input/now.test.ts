@@ -18,7 +18,7 @@ afterEach(() => {
 
 const inRoom = (change: Partial<Room> | null): State => ({
   ...initial("t-"),
-  room: change && { ...ROOM, status: "lobby", host: true, bots: ["random", "greedy"], ...change },
+  room: change && { ...ROOM, status: "lobby", host: true, bots: ["random", "apprentice"], ...change },
 });
 
 function said(search: string, ...states: State[]): string[] {
@@ -29,12 +29,12 @@ function said(search: string, ...states: State[]): string[] {
 }
 
 test("the room fills with steady bots and starts, once, and forgets that it was asked", () => {
-  expect(said("?bots=2", inRoom({}), inRoom({}))).toEqual(["bot greedy", "bot greedy", "start"]);
+  expect(said("?bots=2", inRoom({}), inRoom({}))).toEqual(["bot apprentice", "bot apprentice", "start"]);
   expect(replaced.mock.calls).toEqual([[null, "", "/r/maple-owl-42"]]);
 });
 
 test("it waits until there is a room", () => {
-  expect(said("?bots=1", inRoom(null), inRoom(null), inRoom({}))).toEqual(["bot greedy", "start"]);
+  expect(said("?bots=1", inRoom(null), inRoom(null), inRoom({}))).toEqual(["bot apprentice", "start"]);
 });
 
 test("where there is no steady bot the first one comes, and without any the game starts all the same", () => {

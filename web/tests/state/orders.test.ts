@@ -9,7 +9,7 @@ test.each<[Intent, Record<string, unknown>]>([
   [{ do: "leave" }, { t: "leave" }],
   [{ do: "ready", ready: true }, { t: "ready", ready: true }],
   [{ do: "options", options: ROOM.options }, { t: "options", options: ROOM.options }],
-  [{ do: "bot", bot: "greedy" }, { t: "add_bot", bot: "greedy" }],
+  [{ do: "bot", bot: "apprentice" }, { t: "add_bot", bot: "apprentice" }],
   [{ do: "remove", seat: 2 }, { t: "remove", seat: 2 }],
   [{ do: "start" }, { t: "start" }],
   [{ do: "pause", paused: true }, { t: "pause", paused: true }],

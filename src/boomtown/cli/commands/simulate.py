@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.cli.bots import add_bots, bots_for
 from boomtown.cli.commands import Command
 from boomtown.cli.options import Chosen, add_game_options, chosen, positive
@@ -72,7 +72,7 @@ def _played(chosen_game: Chosen, seed: int, bots: Sequence[str]) -> Game:
         seen = views(game, list(range(game.seats)))
         for seat, bot in enumerate(bots):
             stream = Stream(seed, BOTS_STREAM, game.round, seat)
-            game = submit(game, seat, BOTS[bot](seen[seat], stream)).game
+            game = submit(game, seat, roster()[bot].choose(seen[seat], stream)).game
     return game
 
 
@@ -125,7 +125,7 @@ def _report(tally: Tally, seconds: float, terms: Terms) -> list[str]:
 SIMULATE = Command(
     "simulate",
     "let bots play many games",
-    "boomtown simulate --games 50 --mode solo --bots greedy",
+    "boomtown simulate --games 50 --mode solo --bots apprentice",
     _options,
     _run,
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from boomtown import editions
-from boomtown.bots import BOTS
+from boomtown.bots import USUAL, roster
 from boomtown.cli.bots import bots_for
 from boomtown.cli.options import Chosen, resolved
 from boomtown.cli.terminal import Terminal
@@ -65,7 +65,8 @@ def _bots(screen: Terminal, *, fewest: int) -> tuple[str, ...]:
     count = int(_chosen(screen, "bots", f"{fewest} to {MOST_BOTS}", answers, "1"))
     if count == 0:
         return ()
-    kind = _one_of(screen, "kind", tuple(BOTS), tuple(BOTS))
+    names = tuple(roster())
+    kind = _one_of(screen, "kind", names, names, usual=names.index(USUAL))
     return bots_for((kind,) * count, count)
 
 
@@ -74,12 +75,14 @@ def _yes(screen: Terminal, question: str) -> bool:
     return _chosen(screen, question, "y or n", answers, "n") == "y"
 
 
-def _one_of(screen: Terminal, question: str, values: Sequence[str], labels: Sequence[str]) -> str:
+def _one_of(
+    screen: Terminal, question: str, values: Sequence[str], labels: Sequence[str], usual: int = 0
+) -> str:
     """Ask for one of a few things by number or by name."""
     numbered = {str(key): value for key, value in enumerate(values, 1)}
     choices = "   ".join(f"{key}) {label}" for key, label in enumerate(labels, 1))
     answers = {**numbered, **{value: value for value in values}}
-    return _chosen(screen, question, choices, answers, "1")
+    return _chosen(screen, question, choices, answers, str(usual + 1))
 
 
 def _chosen(

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from boomtown.bots import BOTS
+from boomtown.bots import roster
 from boomtown.cli.words import say
 from boomtown.rules.edition import Edition
 from boomtown.rules.events import Event
@@ -67,6 +67,6 @@ def _bots_turns(match: Match) -> list[tuple[Move, ...]]:
     seed = match.record.deal.seed or 0
     seats = list(range(PERSON + 1, match.game.seats))
     return [
-        BOTS[bot](seen, Stream(seed, BOTS_STREAM, match.game.round, seat))
+        roster()[bot].choose(seen, Stream(seed, BOTS_STREAM, match.game.round, seat))
         for seat, bot, seen in zip(seats, match.bots, views(match.game, seats), strict=True)
     ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from boomtown.bots import BOTS
+from boomtown.bots import FORMER, USUAL, roster
 from boomtown.cli.faults import Fault, misread
 from boomtown.cli.files import Text, write_text
 from boomtown.cli.game.match import Match, match_of
@@ -80,9 +80,9 @@ def restored(source: Text, edition: str | None) -> Saved:
 
 def _bots(source: Text, seats: int) -> tuple[str, ...]:
     line = _BOTS.search(source.text)
-    names = tuple(line["names"].split()) if line else ()
-    names += (next(iter(BOTS)),) * (seats - len(names))
-    unknown = [name for name in names if name not in BOTS]
+    named = line["names"].split() if line else []
+    names = tuple(FORMER.get(name, name) for name in named) + (USUAL,) * (seats - len(named))
+    unknown = [name for name in names if name not in roster()]
     if unknown or len(names) != seats:
         raise Fault(f"{source.name}: its line of bots does not fit {seats} other seats")
     return names
