@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from boomtown.fast.actions import code_of
-from boomtown.fast.batch import row_of, table_for
+from boomtown.fast.codec import lies_of, seed_of_game
 from boomtown.fast.kernel import counts, game, moves, terms, turn
 from boomtown.fast.kernel.score import rival_points
 from boomtown.fast.kernel.site import BOX, TEMPS_AT
+from boomtown.fast.lies import Lies, row_of, table_for, unsigned
 from boomtown.rules.draft import Turn
 from boomtown.rules.game import Game, new_game, submit_turn, turn_of
 from boomtown.rules.rng import Stream
@@ -29,17 +28,18 @@ class Fast:
 
     rules: Ruleset
     seed: int
+    lies: Lies | None = None
 
     def __post_init__(self) -> None:
         """Set the game up."""
-        seats = self.rules.settings.seats
         self.book = row_of(self.rules)
-        self.game, self.pens, self.rooms, self.table = table_for(seats)
+        lies = self.lies or table_for(self.rules.settings.seats)
+        self.game, self.pens, self.rooms, self.table = lies
 
     @property
     def at(self) -> tuple[Any, Any, Any]:
         """What most of the kernel is asked with."""
-        return self.book, np.uint64(self.seed), self.game
+        return self.book, unsigned(self.seed), self.game
 
     def open(self) -> None:
         """Begin."""
@@ -75,8 +75,21 @@ class Fast:
 
 def side_by_side(rules: Ruleset, seed: int, policy: Policy = by_chance) -> int:
     """Play a game in both engines; return how many moves were compared."""
-    fast, readable, rng, steps = Fast(rules, seed), new_game(rules, seed).game, Stream(seed), 0
+    fast = Fast(rules, seed)
     fast.open()
+    return to_the_end(fast, new_game(rules, seed).game, policy, Stream(seed))
+
+
+def from_here(readable: Game, policy: Policy, rng: Stream) -> int:
+    """Go on with a game in both engines, as it is encoded for the fast one."""
+    fast = Fast(readable.ruleset, seed_of_game(readable), lies_of(readable))
+    assert_same_sheets(fast, readable)
+    return to_the_end(fast, readable, policy, rng)
+
+
+def to_the_end(fast: Fast, readable: Game, policy: Policy, rng: Stream) -> int:
+    """Play on in both engines; return how many moves were compared."""
+    steps = 0
     while not readable.ended:
         assert not fast.ended()
         for seat in range(readable.seats):

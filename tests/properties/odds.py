@@ -5,16 +5,25 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
+from boomtown.fast.codec import rearranged
+from boomtown.fast.decks import put_cards
+from boomtown.fast.kernel import site
+from boomtown.fast.lies import table_for, words
 from boomtown.rules.cards import Card
 from boomtown.rules.mode import NOTHING, Own, Seen, Table
 from boomtown.rules.modes.aaa import Duel
+from boomtown.rules.modes.expert import Hands
+from boomtown.rules.modes.solo import SoloDeck
+from boomtown.rules.modes.standard import Stacks
 from boomtown.rules.pile import Insert
 from boomtown.rules.rng import Stream
+from tests.differential.laid import table_of
 from tests.properties.cards_on_table import heaps
 
 GUESSES = 20_000
 Z = 3.719  # one in 10,000 lies above
 LEAST_EXPECTED = 5
+MODES = {Stacks: site.STANDARD, SoloDeck: site.SOLO, Hands: site.EXPERT, Duel: site.AAA}
 
 Known = tuple[Seen, Own]
 Hidden = tuple[Hashable, ...]
@@ -66,11 +75,31 @@ def hidden(table: Table) -> Hidden:
 def check_guesses(tables: Iterable[Table], true: Table, seat: int | None = None) -> int:
     """Guesses behind a view have the odds of all equally likely tables with the same view.
 
-    Returns how many different tables there are.
+    So have those of the fast engine, which moves a guess's cards about; it has no spectators of
+    hands. Returns how many different tables there are.
     """
     facts = known(true, seat)
     cases = Counter(hidden(table) for table in tables if known(table, seat) == facts)
     rng = Stream(len(cases))
     seen, own = true.seen(), facts[1]
     check_odds(lambda: hidden(seen.guess(seat, own, rng)), shares(cases))
+    if seat is not None or not isinstance(true, Hands):
+        check_odds(moved_about(seen.guess(seat, own, rng), seat or 0, rng), shares(cases))
     return len(cases)
+
+
+def moved_about(table: Table, seat: int, rng: Stream) -> Callable[[], Hidden]:
+    """Return a guess by the fast engine: the same cards, the hidden ones in another order."""
+    seats = len(table.hands) if isinstance(table, Hands) else 1
+    shown = [(seat + place) % seats for place in range(seats)]
+    mode = next(mode for kind, mode in MODES.items() if isinstance(table, kind))
+    book, lies = [0] * site.WIDTH, table_for(seats)
+    book[site.MODE], book[site.SEATS] = mode, seats
+    put_cards(lies.cards, table, shown)
+    row = words(book)
+
+    def guess() -> Hidden:
+        rearranged(row, lies, rng.bits())
+        return hidden(table_of(lies.cards, table, shown))
+
+    return guess

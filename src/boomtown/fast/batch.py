@@ -2,23 +2,11 @@
 
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from boomtown.fast.kernel import cards, game, sheet
-from boomtown.fast.tables import book_of
+from boomtown.fast.kernel import game
+from boomtown.fast.lies import Lies, row_of, table_for, words
 from boomtown.rules.settings import Ruleset
 
-Array = NDArray[np.int64]
-
-
-class Lies(NamedTuple):
-    """What lies on a table of the fast engine: a game's words, sheets, rooms and cards."""
-
-    game: Array
-    pens: Array
-    rooms: NDArray[np.uint32]
-    cards: NDArray[np.int16]
+__all__ = ["Lies", "Sums", "play_randomly", "row_of", "table_for"]
 
 
 class Sums(NamedTuple):
@@ -30,21 +18,6 @@ class Sums(NamedTuple):
     points: tuple[int, ...]
 
 
-def table_for(seats: int) -> Lies:
-    """Return an empty table; the rooms have a row more, for what is only tried."""
-    return Lies(
-        np.zeros(game.GAME, np.int64),
-        np.zeros(game.WORDS * seats, np.int64),
-        np.zeros(sheet.ROOMS * (seats + 1), np.uint32),
-        np.zeros(cards.SIZE, np.int16),
-    )
-
-
-def row_of(rules: Ruleset) -> Array:
-    """Return the row of a ruleset as the kernel reads it."""
-    return np.array(book_of(rules), dtype=np.int64)
-
-
 def play_randomly(rules: Ruleset, first: int, games: int, *, told: int = 0) -> Sums:
     """Play games with consecutive seeds by the random policy; `told` begins each one's hash.
 
@@ -54,7 +27,7 @@ def play_randomly(rules: Ruleset, first: int, games: int, *, told: int = 0) -> S
     1744
     """
     seats = rules.settings.seats
-    lies, sums = table_for(seats), np.zeros(2 + seats, np.int64)
+    lies, sums = table_for(seats), words([0] * (2 + seats))
     game.play_many(row_of(rules), first, games, told, lies[:], sums)
-    rounds, hashed, *points = sums.tolist()
+    rounds, hashed, *points = map(int, sums)
     return Sums(games, rounds, hashed, tuple(points))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from math import comb
 
 from boomtown.fast.kernel import site as at
-from boomtown.rules.cards import Action
+from boomtown.rules.cards import Action, Card
 from boomtown.rules.edition import Opponent
 from boomtown.rules.house_rules import HouseRules
 from boomtown.rules.layout import Layout, Track
@@ -51,18 +51,28 @@ def book_of(rules: Ruleset) -> list[int]:
     book[at.SEATS] = rules.settings.seats
     book[at.HAND] = 3 if rules.mode.name in ("expert", "aaa") else 0
     book[at.RESHUFFLES] = int(rules.mode.reshuffles)
-    cards = list(dict.fromkeys(card for pile in rules.piles for card in pile))
-    rows = {id(card): at.WIDTH + at.PLAN_WIDTH * n for n, card in enumerate(cards)}
-    for card in cards:
+    rows = plan_rows(rules)
+    for card in rows:
         book.extend(_plan(card))
     for number, pile in enumerate(rules.piles):
         book[at.PILE + number], book[at.PILE_AT + number] = len(pile), len(book)
-        book.extend(rows[id(card)] for card in pile)
+        book.extend(rows[card] for card in pile)
     book[at.DECK], book[at.DECK_AT] = len(rules.deck), len(book)
-    book.extend(8 * card.number + ACTIONS.index(card.action) for card in rules.deck)
+    book.extend(byte_of(card) for card in rules.deck)
     book[at.CHOOSE_AT] = len(book)
     book.extend(comb(many, few) for many in range(at.MANY) for few in range(at.FEW))
     return book
+
+
+def plan_rows(rules: Ruleset) -> dict[PlanCard, int]:
+    """Return where in a ruleset's row the row of each plan card begins."""
+    cards = dict.fromkeys(card for pile in rules.piles for card in pile)
+    return {card: at.WIDTH + at.PLAN_WIDTH * n for n, card in enumerate(cards)}
+
+
+def byte_of(card: Card) -> int:
+    """Return a construction card as the kernel's integer."""
+    return 8 * card.number + ACTIONS.index(card.action)
 
 
 def _layout(book: list[int], layout: Layout) -> None:
