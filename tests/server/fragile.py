@@ -5,10 +5,8 @@ import sqlite3
 from collections.abc import Sequence
 
 from boomtown.app.stored import Listed, Pass, StoredRoom, Write
-from boomtown.bots import roster
-from boomtown.rules.moves import Move
-from boomtown.rules.rng import Stream
-from boomtown.rules.view import View
+from boomtown.bots.pool import BotsHere
+from boomtown.bots.question import Answer, Question, Why
 from boomtown.storage.memory import MemoryStore
 
 
@@ -51,17 +49,26 @@ class Fragile(MemoryStore):
         return await super().take_pass(code, at)
 
 
-class Moody:
+class Moody(BotsHere):
     """Bots that fail so often before they think."""
 
     def __init__(self, failures: int) -> None:
         self.failures = failures
 
-    async def think(self, bot: str, seen: View, seed: int) -> tuple[Move, ...]:
+    async def think(self, question: Question) -> Answer:
         if self.failures:
             self.failures -= 1
             raise RuntimeError("no idea")
-        return roster()[bot].choose(seen, Stream(seed))
+        return await super().think(question)
 
-    async def close(self) -> None:
-        """Have nothing to stop."""
+
+class Replaced(BotsHere):
+    """Bots of which another one decides, and why."""
+
+    def __init__(self, why: Why, trace: str = "") -> None:
+        self.why: Why = why
+        self.trace = trace
+
+    async def think(self, question: Question) -> Answer:
+        moves, _, *_ = await super().think(question)
+        return Answer(moves, "apprentice", self.why, self.trace)

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from boomtown.rules.moves import Move
-from boomtown.rules.view import View
+from boomtown.bots.pool import BotsHere
+from boomtown.bots.question import Answer, Question
 from boomtown.server.hub import IDLE, LONGEST_SLEEP, NEVER_STARTED
 from boomtown.storage.memory import MemoryStore
 from tests.server.house import House, house, seated
@@ -77,16 +77,12 @@ async def test_a_room_where_a_bot_still_thinks_is_not_put_away() -> None:
         assert room in home.hub.tables
 
 
-class _Pondering:
-    """A bot that never comes to an end."""
+class _Pondering(BotsHere):
+    """Bots that never come to an end."""
 
-    async def think(self, bot: str, seen: View, seed: int) -> tuple[Move, ...]:
-        del bot, seen, seed
+    async def think(self, question: Question) -> Answer:
         await asyncio.Event().wait()
-        return ()
-
-    async def close(self) -> None:
-        """Have nothing to stop."""
+        return await super().think(question)
 
 
 async def test_a_room_that_never_started_expires_once_it_is_old_and_put_away() -> None:

@@ -5,8 +5,7 @@ from typing import Protocol
 
 from boomtown.app.notices import Device, Kind, Look, Waits
 from boomtown.app.stored import Decision, Listed, Pass, Said, Sitting, Steer, StoredRoom, Write
-from boomtown.rules.moves import Move
-from boomtown.rules.view import View
+from boomtown.bots.question import Answer, Question
 
 
 class Conflict(Exception):  # noqa: N818 - reads as what it says
@@ -130,8 +129,11 @@ class Chance(Protocol):
 class BotRunner(Protocol):
     """Where bots think, away from the rooms."""
 
-    async def think(self, bot: str, seen: View, seed: int) -> tuple[Move, ...]:
-        """Return a bot's whole turn; the same for the same view and seed."""
+    async def start(self) -> None:
+        """Get ready before anybody asks."""
+
+    async def think(self, question: Question) -> Answer:
+        """Return a whole turn, from the bot that is asked for or from one that stands in."""
 
     async def close(self) -> None:
         """Stop thinking."""

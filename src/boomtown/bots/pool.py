@@ -1,133 +1,98 @@
 """Bots in processes of their own, so that no seat waits while they think.
 
-A view travels without its ruleset, which is large and the same in every round: the other side makes
-it again from the settings.
+Some processes are for bots that have to be made ready, which takes a second, or half a minute where
+their engine is not compiled yet. Others are for quick bots, which also stand in for the first as
+long as these cannot think.
 """
 
-import asyncio
-import io
-import os
-import pickle
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from multiprocessing import get_context, parent_process
-from typing import Any
+import time
 
-from boomtown.bots import roster
-from boomtown.editions import edition
+from boomtown.bots import USUAL, quick, roster
+from boomtown.bots.bot import Choose
+from boomtown.bots.question import Answer, Question
+from boomtown.bots.warming import warm_up
+from boomtown.bots.workers.lane import Bounds, GivenUp, Lane
+from boomtown.bots.workers.worker import Crew
 from boomtown.rules.moves import Move
 from boomtown.rules.rng import Stream
-from boomtown.rules.settings import Ruleset, Settings, ruleset
-from boomtown.rules.view import View
 
-# So many turns wait in the processes; the others wait here, where they can still be given up.
-AHEAD = 2
-NICENESS = 5
-TRIES = 3
-
-
-@lru_cache(maxsize=64)
-def _rules(settings: Settings) -> Ruleset:
-    return ruleset(settings, edition(settings.edition))
+# Whoever waits longer than this gets a quick bot's turn, and so do those for whom there is no room.
+HURRY = 2.0
+AHEAD = 12
+# A turn takes a tenth of a second: who needs so long is not coming back.
+LIMIT = 10.0
+# So long nobody asks a bot again that has cost its process.
+REST = 60.0
+# Every seat of a crowd may run out of time at once.
+CROWD = 20_000
 
 
-class _Pickler(pickle.Pickler):
-    def persistent_id(self, obj: Any) -> Settings | None:
-        return obj.settings if isinstance(obj, Ruleset) else None
+def of_roster(name: str) -> Choose:
+    """Return how a bot plays."""
+    return roster()[name].choose
 
 
-class _Unpickler(pickle.Unpickler):
-    def persistent_load(self, pid: Any) -> Ruleset:
-        return _rules(pid)
+def at_once() -> None:
+    """Have nothing to make ready."""
 
 
-def packed(seen: View) -> bytes:
-    """Return a view as bytes."""
-    content = io.BytesIO()
-    _Pickler(content, pickle.HIGHEST_PROTOCOL).dump(seen)
-    return content.getvalue()
-
-
-def unpacked(content: bytes) -> View:
-    """Return the view that bytes stand for."""
-    seen: View = _Unpickler(io.BytesIO(content)).load()
-    return seen
-
-
-def choose(bot: str, content: bytes, seed: int) -> tuple[Move, ...]:
-    """Decide a turn: what runs in the other process."""
-    return roster()[bot].choose(unpacked(content), Stream(seed))
-
-
-def _prepare() -> None:
-    """People first, bots after them; bots end with the table, and not before it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    threading.Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    """End when the table is gone: one that was killed had no time to stop anybody."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+QUICK = Crew(of_roster, at_once)
+DEEP = Crew(of_roster, warm_up)
 
 
 class BotProcesses:
-    """Thinks in a few processes, which start with the first turn that is asked for.
+    """Thinks in a few processes; every question has an answer, if not from the bot it was for."""
 
-    A process that breaks down takes with it what the others were thinking of: all of it is thought
-    again in new ones, but not for ever, since a turn may be what breaks them.
-    """
+    def __init__(self, workers: int, quickly: Crew = QUICK, deeply: Crew = DEEP) -> None:
+        """Allow so many processes of each kind; they are started as they are needed."""
+        self._quick = Lane(quickly, Bounds(workers, CROWD, LIMIT))
+        self._deep = Lane(deeply, Bounds(workers, workers * AHEAD, LIMIT, HURRY))
+        self._resting: dict[str, float] = {}
 
-    def __init__(self, workers: int) -> None:
-        """Allow so many processes."""
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-        self._places = asyncio.Semaphore(workers * AHEAD)
+    async def start(self) -> None:
+        """Get ready before anybody asks."""
+        self._quick.hire()
+        self._deep.hire()
 
-    async def think(self, bot: str, seen: View, seed: int) -> tuple[Move, ...]:
-        """Return a bot's whole turn."""
-        content = packed(seen)
-        async with self._places:
-            for _ in range(TRIES - 1):
-                try:
-                    return await self._chosen(bot, content, seed)
-                except BrokenProcessPool:
-                    continue
-            return await self._chosen(bot, content, seed)
-
-    async def _chosen(self, bot: str, content: bytes, seed: int) -> tuple[Move, ...]:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, get_context("spawn"), initializer=_prepare
-            )
-        pool = self._pool
+    async def think(self, question: Question) -> Answer:
+        """Return a whole turn; raises `GivenUp` where not even a quick bot could decide it."""
+        if quick(question.bot):
+            return Answer(await self._quick.think(question), question.bot)
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(pool, choose, bot, content, seed)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
+            return Answer(await self._thought_deeply(question), question.bot)
+        except GivenUp as no:
+            moves = await self._quick.think(question._replace(bot=USUAL))
+            return Answer(moves, USUAL, no.why, no.trace)
+
+    async def _thought_deeply(self, question: Question) -> tuple[Move, ...]:
+        if time.monotonic() < self._resting.get(question.bot, 0):
+            raise GivenUp("resting")
+        if not self._deep.warm:
+            self._deep.hire()
+            raise GivenUp("cold")
+        try:
+            return await self._deep.think(question)
+        except GivenUp as no:
+            if no.why in ("slow", "broken"):
+                self._resting[question.bot] = time.monotonic() + REST
             raise
 
     async def close(self) -> None:
         """Stop the processes; what they think of is not wanted any more."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._quick.close()
+        self._deep.close()
 
 
 class BotsHere:
     """Thinks at once and in this process: for tests, and where there are no processes."""
 
-    async def think(self, bot: str, seen: View, seed: int) -> tuple[Move, ...]:
+    async def start(self) -> None:
+        """Be ready."""
+
+    async def think(self, question: Question) -> Answer:
         """Return a bot's whole turn."""
-        return roster()[bot].choose(seen, Stream(seed))
+        moves = of_roster(question.bot)(question.seen, Stream(question.seed))
+        return Answer(moves, question.bot)
 
     async def close(self) -> None:
         """Have nothing to stop."""

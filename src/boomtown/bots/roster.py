@@ -21,6 +21,8 @@ OURS = (
     Bot("apprentice", 2, "boomtown.bots.apprentice", thinks="takes what counts most now"),
 )
 USUAL = "apprentice"
+# Who needs nothing to be loaded or compiled, and decides in a few milliseconds.
+QUICK = ("random", USUAL)
 # What bots were called in games that were stored then.
 FORMER = {"greedy": "apprentice"}
 
@@ -49,6 +51,11 @@ def _asked() -> Roster:
 def roster() -> Mapping[str, Bot]:
     """Return the bots by name, the weakest first; the same as long as this process lives."""
     return _asked().bots
+
+
+def quick(name: str) -> bool:
+    """Whether a bot is ready at once; another one's turn may take a quick one's help."""
+    return name in QUICK
 
 
 def left_out() -> tuple[LeftOut, ...]:

@@ -14,9 +14,7 @@ from boomtown.app.seating import Chair
 from boomtown.app.stored import PutChair, PutRoom, RoomRow
 from boomtown.app.told import Explained, FarewellTold, Thinking
 from boomtown.bootstrap import Parts
-from boomtown.bots.random_bot import choose as at_random
 from boomtown.protocol.encode import frames
-from boomtown.rules.rng import Stream
 from boomtown.server.client import GOING_AWAY, Client
 from boomtown.server.gate import Gate
 from boomtown.server.limits import Limits
@@ -25,6 +23,7 @@ from boomtown.server.metrics import Metrics
 from boomtown.server.notices import Notices
 from boomtown.server.requests import Asked, Entered, Left, Reload
 from boomtown.server.table import Table, brought_back
+from boomtown.server.thinking import thought
 
 SWEEP_EVERY = 60.0
 IDLE = 60.0
@@ -63,6 +62,7 @@ class Hub:
             self.alarm(room, deadline)
         self._begin(self._sweeping())
         self._begin(self.notices.run())
+        await self.parts.bots.start()
         log("started", timed=len(self._alarms))
 
     async def close(self) -> None:
@@ -199,13 +199,9 @@ class Hub:
         self._begin(self._think(thinking, table))
 
     async def _think(self, thinking: Thinking, table: Table) -> None:
-        try:
-            moves = await self.parts.bots.think(thinking.bot, thinking.seen, thinking.seed)
-        except Exception:
-            # The others wait for this seat, so chance plays for a bot that cannot.
-            self.metrics.failures += 1
-            log_failure("bot_failed", bot=thinking.bot)
-            moves = at_random(thinking.seen, Stream(thinking.seed))
+        began = time.perf_counter()
+        moves = await thought(thinking, table.room.row.id, self.parts.bots, self.metrics)
+        self.metrics.thoughts.add(time.perf_counter() - began)
         table.put(commands.Thought(thinking.seat, thinking.round, moves))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

@@ -33,17 +33,20 @@ class Histogram:
 
 @dataclass(slots=True)
 class Metrics:
-    """What is counted; `drafts` and `saves` are times."""
+    """What is counted; `drafts`, `saves` and `thoughts` are times."""
 
     commands: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
     notices: Counter[str] = field(default_factory=Counter)
+    thinkers: Counter[str] = field(default_factory=Counter)
+    stand_ins: Counter[str] = field(default_factory=Counter)
     turns: int = 0
     slow_clients: int = 0
     conflicts: int = 0
     failures: int = 0
     drafts: Histogram = field(default_factory=Histogram)
     saves: Histogram = field(default_factory=Histogram)
+    thoughts: Histogram = field(default_factory=Histogram)
 
     def text(self, rooms: int, sockets: int) -> str:
         """Return everything as text."""
@@ -53,22 +56,19 @@ class Metrics:
         for name, value in (("rooms", rooms), ("sockets", sockets)):
             yield f"# TYPE boomtown_{name} gauge"
             yield f"boomtown_{name} {value}"
-        plain = {
-            "turns": self.turns,
-            "slow_clients": self.slow_clients,
-            "conflicts": self.conflicts,
-            "failures": self.failures,
-        }
-        for name, value in plain.items():
+        for name in ("turns", "slow_clients", "conflicts", "failures"):
             yield f"# TYPE boomtown_{name}_total counter"
-            yield f"boomtown_{name}_total {value}"
+            yield f"boomtown_{name}_total {getattr(self, name)}"
         for name, label, counts in (
             ("commands", "kind", self.commands),
             ("refusals", "code", self.refusals),
             ("notices", "outcome", self.notices),
+            ("bot_turns", "bot", self.thinkers),
+            ("bot_stand_ins", "why", self.stand_ins),
         ):
             yield f"# TYPE boomtown_{name}_total counter"
             for key, count in sorted(counts.items()):
                 yield f'boomtown_{name}_total{{{label}="{key}"}} {count}'
         yield from self.drafts.lines("boomtown_draft_seconds")
         yield from self.saves.lines("boomtown_save_seconds")
+        yield from self.thoughts.lines("boomtown_bot_seconds")
