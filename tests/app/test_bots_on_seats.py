@@ -23,8 +23,11 @@ def test_a_bot_takes_the_first_free_seat_and_is_ready() -> None:
 
 def test_the_bots_that_there_are_stand_in_the_room() -> None:
     made = table()
-    assert made.last(0, "room")["bots"] == list(roster())
-    for bot in made.last(0, "room")["bots"]:
+    bots = made.last(0, "room")["bots"]
+    assert [(one["name"], one["level"]) for one in bots] == [
+        (bot.name, bot.level) for bot in roster().values()
+    ]
+    for bot in roster():
         assert code(made, 0, {"t": "add_bot", "bot": bot}) == ""
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.app.holding import LONGEST
 from boomtown.app.options import Options
 from boomtown.app.stored import Halt, Steer
 from boomtown.rules.rng import Stream
@@ -33,6 +34,7 @@ def test_a_bot_plays_on_under_the_name_of_who_is_taken_from_a_seat() -> None:
     for connection in (0, 1):
         made.confirm(connection, made.turn(connection, rng))
     assert made.last(0, "table")["round"] == 2
+    made.pass_time(LONGEST)
     assert (made.last(0, "confirmed")["round"], made.last(0, "confirmed")["seat"]) == (2, 2)
     assert steered(made) == [("bot", 1, 2)]
 

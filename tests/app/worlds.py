@@ -35,6 +35,7 @@ def other(made: Table, game: Game) -> Table:
         drafts={},
         confirmed_at=dict(play.confirmed_at),
         thinking=set(play.thinking),
+        held=dict(play.held),
         written={},
     )
     clock = FakeClock(made.clock.time)

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from boomtown.protocol import commands, messages
+from boomtown.protocol.choices import Options
 from boomtown.protocol.messages import FromServer
 from boomtown.protocol.pages import NewRoom
-from boomtown.protocol.parts import Options
 from boomtown.remote.player import Player
 from boomtown.remote.visitor import Visitor
 from boomtown.rules.notation import format_moves, parse_moves

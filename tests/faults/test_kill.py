@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from boomtown.protocol import commands, messages
+from boomtown.protocol.choices import Options
 from boomtown.protocol.pages import NewRoom
-from boomtown.protocol.parts import Options
 from boomtown.remote.player import Player
 from boomtown.remote.visitor import Visitor
 from tests.faults.crowd import Crowd, crowd

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from boomtown.protocol import commands, messages
+from boomtown.protocol.choices import Options
 from boomtown.protocol.pages import NewRoom
-from boomtown.protocol.parts import Options
 from boomtown.remote import player as player_module
 from boomtown.remote.player import Dismissed, Player, Refusal
 from boomtown.remote.visitor import Visitor

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from boomtown.protocol import commands
+from boomtown.protocol.choices import Options
 from boomtown.protocol.pages import NewRoom
-from boomtown.protocol.parts import Options
 from boomtown.remote.player import Player
 from boomtown.remote.visitor import Turned, Visitor
 from tests.remote.served import served

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from boomtown.protocol.choices import Options
 from boomtown.protocol.pages import NewRoom
-from boomtown.protocol.parts import Options
 from boomtown.remote.visitor import Visitor
 from boomtown.server.sockets import LARGEST_MESSAGE
 from tests.remote.served import HERE, Served, served

@@ -15,8 +15,8 @@ from boomtown.app.news import LocalBus
 from boomtown.app.ports import BotRunner, Store
 from boomtown.bootstrap import Parts, Push
 from boomtown.bots.pool import BotsHere
+from boomtown.protocol.choices import Options
 from boomtown.protocol.pages import NewRoom
-from boomtown.protocol.parts import Options
 from boomtown.server.asgi import application
 from boomtown.server.hub import Hub
 from boomtown.server.limits import Limits, limits_of

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from boomtown.app.chronicle import closed_rounds
-from boomtown.app.lobby import STAND_IN
+from boomtown.app.lobby import known_bot
 from boomtown.app.options import Options
 from boomtown.app.refusals import refused
 from boomtown.app.room import CROWD, Tools
@@ -30,7 +30,10 @@ from boomtown.rules.record_reader import parse_record
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Who wants to play on, on which seat, and the first round to be decided anew."""
+    """Who wants to play on, on which seat, and the first round to be decided anew.
+
+    Against `bot` on every other seat, or else against those who were there.
+    """
 
     person: str
     seat: int
@@ -38,6 +41,7 @@ class Wish:
     name: str
     city: str = ""
     colour: int = 0
+    bot: str = ""
 
 
 def branches(seats: int) -> bool:
@@ -72,6 +76,8 @@ def new_room(stored: StoredRoom, game: GameRow, wish: Wish, tools: Tools) -> Roo
         raise refused("no_such_round", round=wish.round)
     if not 0 <= wish.seat < game.seats:
         raise refused("no_such_seat", seat=wish.seat)
+    if wish.bot and wish.bot not in tools.bots:
+        raise refused("no_such_bot")
     return RoomRow(
         id=tools.chance.id(),
         options=_options(stored.room.options, game),
@@ -93,11 +99,12 @@ def _chairs(stored: StoredRoom, seats: int, wish: Wish) -> Chairs:
     return tuple(
         Chair((wish.person,), wish.name, wish.city, wish.colour)
         if seat == wish.seat
-        else _bot(stored.chairs[seat])
+        else _bot(stored, seat, wish)
         for seat in range(seats)
     )
 
 
-def _bot(chair: Chair) -> Chair:
-    bot = chair.bot or STAND_IN
+def _bot(stored: StoredRoom, seat: int, wish: Wish) -> Chair:
+    chair = stored.chairs[seat]
+    bot = wish.bot or known_bot(chair.bot or stored.room.options.stand_in)
     return Chair(name=bot, colour=chair.colour, bot=bot, ready=True)

@@ -60,9 +60,10 @@ class AddBot(Command):
 
 @dataclass(frozen=True, slots=True)
 class Remove(Command):
-    """Host: clear a seat, or hand it to a bot in a running game."""
+    """Host: clear a seat, or hand it to a bot in a running game: to `bot`, or who stands in."""
 
     seat: int
+    bot: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from boomtown.app import commands, forgetting, hosting, lobby, speaking, turns
+from boomtown.app import commands, forgetting, holding, hosting, lobby, speaking, turns
 from boomtown.app.drafts import stepped
 from boomtown.app.presence import Who
 from boomtown.app.refusals import Refused, refused
@@ -95,9 +95,12 @@ def attempt(room: Room, who: Who, command: commands.Command) -> Told:
     try:
         if who.screen and not isinstance(command, FROM_A_SCREEN):
             raise refused("not_seated")
-        return HANDLERS[type(command)](room, who, command) or Answered(command.id)
+        answer = HANDLERS[type(command)](room, who, command) or Answered(command.id)
+        if not isinstance(command, HARMLESS):
+            holding.let_go(room)
     except (Refused, IllegalMove, Rejected) as no:
         return Explained(command.id, no.reason)
+    return answer
 
 
 def thought(room: Room, what: commands.Thought) -> None:
@@ -108,7 +111,7 @@ def thought(room: Room, what: commands.Thought) -> None:
     if what.round != play.game.round or what.seat not in play.thinking:
         return
     turn = stepped(play.game, what.seat, None, what.moves)
-    turns.decide(room, what.seat, turn)
+    holding.take_in(room, what.seat, turn)
 
 
 def tick(room: Room) -> None:
@@ -122,3 +125,4 @@ def tick(room: Room) -> None:
             lobby.hand_to_bot(room, seat, for_good=False)
         else:
             room.think(seat, room.chairs[seat].bot or lobby.stand_in(room))
+    holding.let_go(room)

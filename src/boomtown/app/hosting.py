@@ -37,7 +37,7 @@ def end(room: Room, who: Who, command: commands.End) -> None:
     room.store(Halt(room.row.id, play.game.round))
     room.store(Steer(room.row.id, play.game.round, "end", room.now()))
     room.set_row(status="ended")
-    play.thinking.clear()
+    play.forget_thoughts()
     room.announce()
     room.tell_all(room.table_told)
 

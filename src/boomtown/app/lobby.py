@@ -11,15 +11,21 @@ from boomtown.app.refusals import refused
 from boomtown.app.room import Room
 from boomtown.app.seating import FREE, Chair, free_seat, left_to, ranks_closed, taken
 from boomtown.app.stored import PutChairs, Steer
-from boomtown.bots import USUAL
+from boomtown.bots import USUAL, roster
 
-STAND_IN = USUAL
 CROWD_BOT = "random"
 
 
 def stand_in(room: Room) -> str:
     """Return who plays on for people: in a crowd, one that decides at once."""
-    return CROWD_BOT if room.crowd else STAND_IN
+    if room.crowd:
+        return CROWD_BOT
+    return known_bot(room.row.options.stand_in)
+
+
+def known_bot(name: str) -> str:
+    """Return a bot that there is: somebody may have taken its package away."""
+    return name if name in roster() else USUAL
 
 
 def seat_of(room: Room, who: Who) -> int:
@@ -67,7 +73,7 @@ def _take_back(room: Room, seat: int) -> None:
         return
     room.set_chair(seat, replace(chair, bot=None))
     if room.play:
-        room.play.thinking.discard(seat)
+        room.play.unasked(seat)
         room.store(Steer(room.row.id, room.play.game.round, "person", room.now(), seat))
 
 
@@ -98,28 +104,30 @@ def remove(room: Room, who: Who, command: commands.Remove) -> None:
     host_only(room, who)
     if not 0 <= command.seat < len(room.chairs) or room.chairs[command.seat].free:
         raise refused("no_such_seat", seat=command.seat)
+    if command.bot and command.bot not in room.tools.bots:
+        raise refused("no_such_bot")
     people = room.chairs[command.seat].people
-    empty(room, command.seat)
+    empty(room, command.seat, command.bot)
     if room.row.locked:
         room.show_out(people, "locked")
 
 
-def empty(room: Room, seat: int) -> None:
+def empty(room: Room, seat: int, bot: str = "") -> None:
     """Take the person away from a seat: a game goes on with a bot there."""
     if room.row.status in ("running", "paused"):
-        hand_to_bot(room, seat, for_good=True)
+        hand_to_bot(room, seat, bot, for_good=True)
         room.dismiss_watchers()
     elif room.row.status == "lobby":
         room.set_chair(seat, FREE)
 
 
-def hand_to_bot(room: Room, seat: int, *, for_good: bool) -> None:
-    """Let a bot play a seat on; `for_good` its person does not come back."""
+def hand_to_bot(room: Room, seat: int, bot: str = "", *, for_good: bool) -> None:
+    """Let a bot play a seat on, of whatever name; `for_good` its person does not come back."""
     chair = room.chairs[seat]
     assert room.play is not None
     if not chair.people:
         return
-    bot = chair.bot or stand_in(room)
+    bot = bot or chair.bot or stand_in(room)
     room.store(Steer(room.row.id, room.play.game.round, "bot", room.now(), seat))
     room.set_chair(seat, left_to(chair, bot) if for_good else replace(chair, bot=bot))
     room.think(seat, bot)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from boomtown.app.refusals import refused
+from boomtown.bots import USUAL, roster
 from boomtown.editions import edition, names
 from boomtown.rules.commitment import SEED_LIMIT
 from boomtown.rules.mode import Mode
@@ -13,6 +14,7 @@ from boomtown.rules.settings import Ruleset, Settings, SettingsError, ruleset
 Tempo = Literal["none", "round", "bank", "days"]
 OnTimeout = Literal["turn", "seat"]
 Speech = Literal["off", "phrases", "free"]
+BotPace = Literal["none", "people", "always"]
 
 MOST_SEATS = 100
 MOST_IN_OPEN = 10_000
@@ -30,7 +32,8 @@ class Options:
 
     `seconds` is the round's timer, the bank of each player, or a correspondence game's days; a
     typed `seed` makes a known deal; `talk` is what may be said. Without `scores` nobody is told
-    how others stand before the end.
+    how others stand before the end. `stand_in` plays for people who are gone or late; bots take
+    their time as `bot_pace` says: among several people, always, or never.
     """
 
     edition: str = "2018"
@@ -50,6 +53,8 @@ class Options:
     on_timeout: OnTimeout = "turn"
     seed: str = ""
     talk: Speech = "phrases"
+    stand_in: str = USUAL
+    bot_pace: BotPace = "people"
 
 
 def settings_of(options: Options, seats: int) -> Settings:
@@ -76,6 +81,8 @@ def checked(options: Options) -> Options:
     if not fewest <= options.seconds <= most:
         raise refused("bad_setting", field="seconds")
     seed_of(options)
+    if options.stand_in not in roster():
+        raise refused("no_such_bot")
     fitting = replace(options, seats=_seats(options, MODES[options.mode]))
     rules_of(fitting, fitting.seats or MODES[options.mode].seats[0])
     return fitting

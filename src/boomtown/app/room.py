@@ -123,7 +123,7 @@ class Room:
         """Return when the room wants a `Tick`."""
         times = [self._tally_at]
         if self.play and self.row.status == "running":
-            times.append(self.play.timing.deadline(self.play.waiting()))
+            times += self.play.timing.deadline(self.play.waiting()), self.play.next_due()
         return min((time for time in times if time is not None), default=None)
 
     def taken_outbox(self) -> Outbox:

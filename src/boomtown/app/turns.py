@@ -110,14 +110,15 @@ def _confirmed_before(room: Room, who: Who, command: commands.Confirm) -> bool:
     return bool(closed) and closed[seat] == command.moves
 
 
-def decide(room: Room, seat: int, turn: Turn) -> None:
-    """Store a seat's turn, and close the round if it was the last."""
+def decide(room: Room, seat: int, turn: Turn, at: int | None = None) -> None:
+    """Store a seat's turn, and close the round if it was the last; `at` if it came before now."""
     play = room.play
     assert play is not None
-    at, before = play.timing.time(room.now()), play.game
+    before = play.game
+    at = play.timing.time(room.now()) if at is None else at
     step = submit_turn(before, seat, turn)
     play.confirmed_at[seat] = at
-    play.thinking.discard(seat)
+    play.unasked(seat)
     moves = format_moves(turn.moves)
     room.store(Decide(room.row.id, Decision(before.round, seat, moves, at)))
     if not step.events:

@@ -11,7 +11,7 @@ import msgspec
 from boomtown.app.options import Speech
 from boomtown.app.speaking import LONGEST_LINE
 from boomtown.app.talk import VOICE_LENGTH, Gesture, Phrase
-from boomtown.protocol.parts import Options
+from boomtown.protocol.choices import BotName, Options
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -64,13 +64,17 @@ class SetOptions(Command, tag="options", frozen=True):
 class AddBot(Command, tag="add_bot", frozen=True):
     """Host: put a bot on a free seat before the start."""
 
-    bot: Annotated[str, msgspec.Meta(max_length=32)]
+    bot: BotName
 
 
 class Remove(Command, tag="remove", frozen=True):
-    """Host: clear a seat before the start; in a running game hand it to a bot."""
+    """Host: clear a seat before the start; in a running game hand it to a bot.
+
+    It is the one named, or else the room's own stand-in.
+    """
 
     seat: SeatNumber
+    bot: BotName = ""
 
 
 class Start(Command, tag="start", frozen=True):

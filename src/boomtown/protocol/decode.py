@@ -6,8 +6,8 @@ from boomtown.app import commands
 from boomtown.app.options import Options
 from boomtown.app.refusals import Refused, refused
 from boomtown.protocol import commands as wire
+from boomtown.protocol.choices import Options as OptionsPart
 from boomtown.protocol.moves import move_of, moves_of
-from boomtown.protocol.parts import Options as OptionsPart
 
 _decoder = msgspec.json.Decoder(wire.FromClient)
 # A message that nests deeper than Python goes is no less wrong than one that is no JSON.

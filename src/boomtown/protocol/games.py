@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import field
 
+from boomtown.protocol.choices import BotName
 from boomtown.protocol.commands import City, Colour, Name, Round, SeatNumber
 from boomtown.protocol.messages import Room
 from boomtown.protocol.parts import Cards, Happening, Part, Plan, Score, Sheet
@@ -102,13 +103,17 @@ class Proof(Part, frozen=True):
 
 
 class WhatIf(Part, frozen=True, forbid_unknown_fields=True):
-    """POST /api/games/{id}/what-if: play on from the start of a round, on a seat, against bots."""
+    """POST /api/games/{id}/what-if: play on from the start of a round, on a seat, against bots.
+
+    All of them are the one named; without a name, those who were there and the room's stand-in.
+    """
 
     round: Round
     seat: SeatNumber
     name: Name
     city: City = ""
     colour: Colour = 0
+    bot: BotName = ""
 
 
 class Town(Part, frozen=True):

@@ -4,12 +4,12 @@ from typing import Literal
 
 import msgspec
 
+from boomtown.protocol.choices import BotChoice, Options
 from boomtown.protocol.parts import (
     Cards,
     Figure,
     Happening,
     Layout,
-    Options,
     Origin,
     Plan,
     Played,
@@ -59,7 +59,7 @@ class Room(Told, tag="room", frozen=True):
     you: int | None = None
     host: bool = False
     watching: int = 0
-    bots: list[str] = []
+    bots: list[BotChoice] = []
     layout: Layout | None = None
     next_room: str | None = None
     known_seed: bool = False

@@ -5,9 +5,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from boomtown.app.options import Tempo
+from boomtown.protocol.choices import BotChoice, Options
 from boomtown.protocol.commands import City, Colour, Name
 from boomtown.protocol.games import GAMES
-from boomtown.protocol.parts import Figure, Layout, Options, Part, Plan
+from boomtown.protocol.parts import Figure, Layout, Part, Plan
 
 
 class NewRoom(Part, frozen=True, forbid_unknown_fields=True):
@@ -166,7 +167,7 @@ class Catalog(Part, frozen=True):
 
     editions: list[EditionChoice]
     switches: list[SwitchChoice]
-    bots: list[str]
+    bots: list[BotChoice]
     most_seats: int
 
 

@@ -4,7 +4,6 @@ from typing import Literal
 
 import msgspec
 
-from boomtown.app.options import OnTimeout, Speech, Tempo
 from boomtown.app.talk import Gesture, Phrase
 
 Figure = int | str | list[int]
@@ -223,33 +222,6 @@ class Score(Part, frozen=True):
     estates: int = 0
     sizes: list[int] = []
     name: str = ""
-
-
-class Options(Part, frozen=True, forbid_unknown_fields=True):
-    """Everything a host chooses; `seats` 0 is open to any number.
-
-    `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A
-    `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is
-    what may be said. Without `scores` nobody is told before the end how others stand.
-    """
-
-    edition: str = "2018"
-    mode: str = "standard"
-    sheet: str = "classic"
-    advanced: bool = False
-    roundabouts: bool = False
-    opponent: int | None = None
-    switches: dict[str, str] = {}
-    seats: int = 4
-    public: bool = False
-    spectators: bool = True
-    aids: bool = True
-    scores: bool = True
-    tempo: Tempo = "none"
-    seconds: int = 90
-    on_timeout: OnTimeout = "turn"
-    seed: str = ""
-    talk: Speech = "phrases"
 
 
 class Origin(Part, frozen=True):

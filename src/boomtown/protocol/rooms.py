@@ -12,8 +12,9 @@ from boomtown.app.stored import RoomRow
 from boomtown.app.talk import voice_of
 from boomtown.app.told import RoomTold
 from boomtown.bots import roster
+from boomtown.protocol.choices import BotChoice
+from boomtown.protocol.choices import Options as OptionsPart
 from boomtown.protocol.messages import Room
-from boomtown.protocol.parts import Options as OptionsPart
 from boomtown.protocol.parts import Origin, Seat
 from boomtown.protocol.sheets import layout_part
 from boomtown.rules.modes import MODES
@@ -40,7 +41,7 @@ def room_part(told: RoomTold, seat: int | None) -> Room:
         you=seat,
         host=seat is not None and seat == row.host,
         watching=told.watching,
-        bots=list(roster()),
+        bots=bot_choices(),
         layout=_layout(row),
         next_room=row.next_room or None,
         known_seed=deal.known if deal else bool(row.options.seed),
@@ -50,6 +51,11 @@ def room_part(told: RoomTold, seat: int | None) -> Room:
         origin=_origin(row),
         locked=row.locked,
     )
+
+
+def bot_choices() -> list[BotChoice]:
+    """Return the bots that a host can choose from, the weakest first."""
+    return [BotChoice(bot.name, bot.level, bot.thinks) for bot in roster().values()]
 
 
 def _origin(row: RoomRow) -> Origin | None:

@@ -7,7 +7,6 @@ from functools import cache
 import msgspec
 
 from boomtown.app.options import MOST_SEATS
-from boomtown.bots import roster
 from boomtown.editions import edition, names
 from boomtown.protocol.cards import opponent_figures
 from boomtown.protocol.pages import (
@@ -20,6 +19,7 @@ from boomtown.protocol.pages import (
     SwitchChoice,
 )
 from boomtown.protocol.plans import plan_part
+from boomtown.protocol.rooms import bot_choices
 from boomtown.protocol.sheets import layout_part
 from boomtown.rules.edition import Edition
 from boomtown.rules.house_rules import SWITCHES, HouseRules
@@ -33,7 +33,7 @@ def catalog() -> bytes:
     """Return the page, encoded."""
     editions = [_edition(edition(name)) for name in names()]
     switches = [SwitchChoice(s.name, s.rule, s.because, list(s.values)) for s in SWITCHES]
-    return msgspec.json.encode(Catalog(editions, switches, list(roster()), MOST_SEATS))
+    return msgspec.json.encode(Catalog(editions, switches, bot_choices(), MOST_SEATS))
 
 
 @cache

@@ -114,7 +114,7 @@ class Games:
         wanted: WhatIf = await body_of(request, WhatIf)
         stored, game = await self._whole(request)
         person, name, city = request.state.person, named(wanted.name), shown(wanted.city)
-        wish = Wish(person, wanted.seat, wanted.round, name, city, wanted.colour)
+        wish = Wish(person, wanted.seat, wanted.round, name, city, wanted.colour, wanted.bot)
         room = new_room(stored, game, wish, tools_of(self.hub.parts))
         await self.store.save(list(branched(stored, game, wish, room)))
         log("what_if", room=short(room.id), game=short(game.id), round=wish.round)

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from boomtown.protocol.choices import Options
 from boomtown.protocol.pages import NewRoom
-from boomtown.protocol.parts import Options
 from boomtown.remote.visitor import Visitor
 from tests.bench.load.games import Turns
 from tests.bench.load.socket import Socket, connected

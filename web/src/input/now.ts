@@ -9,11 +9,11 @@ export function playNow(search: string): (state: State, send: (intent: Intent) =
   return (state, send) => {
     const room = state.room;
     if (bots === 0 || !room?.host || room.status !== "lobby") return;
-    const bot = room.bots.find((one) => one === STEADY) ?? room.bots[0];
+    const bot = room.bots.find((one) => one.name === STEADY) ?? room.bots[0];
     const count = bots;
     bots = 0;
     history.replaceState(null, "", location.pathname);
-    if (bot !== undefined) for (let k = 0; k < count; k++) send({ do: "bot", bot });
+    if (bot !== undefined) for (let k = 0; k < count; k++) send({ do: "bot", bot: bot.name });
     send({ do: "start" });
   };
 }

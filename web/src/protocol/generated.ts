@@ -12,7 +12,7 @@ export type Shape =
 /** A field of a message or part; without `default` it is always there. */
 export interface FieldShape { shape: Shape; default?: unknown }
 
-/** Everything a host chooses; `seats` 0 is open to any number. `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is what may be said. Without `scores` nobody is told before the end how others stand. */
+/** Everything a host chooses; `seats` 0 is open to any number. `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is what may be said. Without `scores` nobody is told before the end how others stand. The bot `stand_in` plays for whoever is gone or late. With `bot_pace` people bots take their time where more than one person plays, with always also where one plays alone, with none never. */
 export interface Options {
   edition: string;
   mode: string;
@@ -31,6 +31,8 @@ export interface Options {
   on_timeout: "seat" | "turn";
   seed: string;
   talk: "free" | "off" | "phrases";
+  stand_in: string;
+  bot_pace: "always" | "none" | "people";
 }
 
 /** Who sits where. `state`: free, here, away, bot. `bot` names the bot that plays the seat. `voice` is what its person is recognised by in what is said. */
@@ -44,6 +46,13 @@ export interface Seat {
   host: boolean;
   ready: boolean;
   voice: string;
+}
+
+/** A bot that there is: its level from 1 to 5, and what it says of how it thinks. */
+export interface BotChoice {
+  name: string;
+  level: number;
+  thinks: string;
 }
 
 /** A street as printed; `pools` are the places (from 0) with a planned pool. */
@@ -398,7 +407,7 @@ export interface Device {
 export interface Catalog {
   editions: EditionChoice[];
   switches: SwitchChoice[];
-  bots: string[];
+  bots: BotChoice[];
   most_seats: number;
 }
 
@@ -464,13 +473,14 @@ export interface Proof {
   seat: number;
 }
 
-/** POST /api/games/{id}/what-if: play on from the start of a round, on a seat, against bots. */
+/** POST /api/games/{id}/what-if: play on from the start of a round, on a seat, against bots. All of them are the one named; without a name, those who were there and the room's stand-in. */
 export interface WhatIf {
   round: number;
   seat: number;
   name: string;
   city: string;
   colour: number;
+  bot: string;
 }
 
 /** GET /api/games: the finished games one had a seat in, the latest first. `?before=` with the `next` of an answer brings the ones before; 0 where there are none. */
@@ -516,7 +526,7 @@ export interface Room {
   you: number | null;
   host: boolean;
   watching: number;
-  bots: string[];
+  bots: BotChoice[];
   layout: Layout | null;
   next_room: string | null;
   known_seed: boolean;
@@ -674,11 +684,12 @@ export interface AddBot {
   bot: string;
 }
 
-/** Host: clear a seat before the start; in a running game hand it to a bot. */
+/** Host: clear a seat before the start; in a running game hand it to a bot. It is the one named, or else the room's own stand-in. */
 export interface Remove {
   t: "remove";
   id: string;
   seat: number;
+  bot?: string;
 }
 
 /** Host: begin with the seats taken. */
@@ -854,6 +865,8 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     on_timeout: { shape: {"one": ["seat", "turn"]}, default: "turn" },
     seed: { shape: "str", default: "" },
     talk: { shape: {"one": ["free", "off", "phrases"]}, default: "phrases" },
+    stand_in: { shape: "str", default: "apprentice" },
+    bot_pace: { shape: {"one": ["always", "none", "people"]}, default: "people" },
   },
   Seat: {
     seat: { shape: "int" },
@@ -865,6 +878,11 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     host: { shape: "bool", default: false },
     ready: { shape: "bool", default: false },
     voice: { shape: "str", default: "" },
+  },
+  BotChoice: {
+    name: { shape: "str" },
+    level: { shape: "int" },
+    thinks: { shape: "str", default: "" },
   },
   PrintedStreet: {
     houses: { shape: "int" },
@@ -1139,7 +1157,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
   Catalog: {
     editions: { shape: {"list": {"ref": "EditionChoice"}} },
     switches: { shape: {"list": {"ref": "SwitchChoice"}} },
-    bots: { shape: {"list": "str"} },
+    bots: { shape: {"list": {"ref": "BotChoice"}} },
     most_seats: { shape: "int" },
   },
   Box: {
@@ -1198,6 +1216,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     name: { shape: "str" },
     city: { shape: "str", default: "" },
     colour: { shape: "int", default: 0 },
+    bot: { shape: "str", default: "" },
   },
   Towns: {
     games: { shape: {"list": {"ref": "Town"}} },
@@ -1228,7 +1247,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     you: { shape: {"any": ["int", "null"]}, default: null },
     host: { shape: "bool", default: false },
     watching: { shape: "int", default: 0 },
-    bots: { shape: {"list": "str"}, default: [] },
+    bots: { shape: {"list": {"ref": "BotChoice"}}, default: [] },
     layout: { shape: {"any": [{"ref": "Layout"}, "null"]}, default: null },
     next_room: { shape: {"any": ["str", "null"]}, default: null },
     known_seed: { shape: "bool", default: false },

@@ -173,7 +173,7 @@ function order(intent: Plain): Order {
     case "bot":
       return { t: "add_bot", bot: intent.bot };
     case "remove":
-      return { t: "remove", seat: intent.seat };
+      return { t: "remove", seat: intent.seat, bot: intent.bot ?? "" };
     case "pause":
       return { t: "pause", paused: intent.paused };
     case "say":

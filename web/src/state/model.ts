@@ -141,7 +141,7 @@ export type Intent =
   | { do: "ready"; ready: boolean }
   | { do: "options"; options: Options }
   | { do: "bot"; bot: string }
-  | { do: "remove"; seat: number }
+  | { do: "remove"; seat: number; bot?: string }
   | { do: "start" }
   | { do: "pause"; paused: boolean }
   | { do: "say"; phrase: Say["phrase"] }

@@ -81,7 +81,7 @@ function lookedAgain(state: State): Reduced {
 
 /** Keeps the names that came with sheets and places. */
 function withNames(state: State, told: readonly { seat: number; name: string }[]): State {
-  const bots = state.room?.bots ?? [];
+  const bots = (state.room?.bots ?? []).map((bot) => bot.name);
   const names = told.map(({ seat, name }) => [seat, calledName(seat, name, bots)] as const);
   return { ...state, called: { ...state.called, ...Object.fromEntries(names) } };
 }

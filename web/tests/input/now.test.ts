@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { playNow } from "../../src/input/now";
-import type { Room } from "../../src/protocol/generated";
+import type { BotChoice, Room } from "../../src/protocol/generated";
 import { initial } from "../../src/state/model";
 import type { Intent, State } from "../../src/state/model";
 import { ROOM } from "../state/seat";
@@ -16,9 +16,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const bots = (...names: string[]): BotChoice[] => names.map((name, at) => ({ name, level: at + 1, thinks: "" }));
+
 const inRoom = (change: Partial<Room> | null): State => ({
   ...initial("t-"),
-  room: change && { ...ROOM, status: "lobby", host: true, bots: ["random", "apprentice"], ...change },
+  room: change && { ...ROOM, status: "lobby", host: true, bots: bots("random", "apprentice"), ...change },
 });
 
 function said(search: string, ...states: State[]): string[] {
@@ -38,7 +40,7 @@ test("it waits until there is a room", () => {
 });
 
 test("where there is no steady bot the first one comes, and without any the game starts all the same", () => {
-  expect(said("?bots=1", inRoom({ bots: ["random"] }))).toEqual(["bot random", "start"]);
+  expect(said("?bots=1", inRoom({ bots: bots("random") }))).toEqual(["bot random", "start"]);
   expect(said("?bots=1", inRoom({ bots: [] }))).toEqual(["start"]);
 });
 

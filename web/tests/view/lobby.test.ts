@@ -154,6 +154,7 @@ describe("how we play", () => {
     expect(said({})).toEqual([
       "The 2018 edition, standard rules.",
       "No clock.",
+      "Maple plays for whoever is gone or late.",
       "What is left in the stacks may be looked up.",
       "Everybody sees the running scores.",
       "Only those with the link find it.",
@@ -170,6 +171,10 @@ describe("how we play", () => {
     [{ tempo: "days", seconds: 1 }, "1 day a turn; whoever runs out, a bot plays the turn."],
     [{ tempo: "days", seconds: 3 }, "3 days a turn; whoever runs out, a bot plays the turn."],
     [{ mode: "aaa", opponent: 2 }, "Against the AAA, level 2."],
+    [{ stand_in: "random" }, "Pebble plays for whoever is gone or late."],
+    [{ stand_in: "boris" }, "boris plays for whoever is gone or late."],
+    [{ bot_pace: "always" }, "Bots take their time."],
+    [{ bot_pace: "none" }, "Bots answer at once."],
     [{ aids: false }, "Nobody counts the stacks for you."],
     [{ scores: false }, "Running scores stay hidden until the end."],
     [{ public: true }, "Listed on the start page."],

@@ -89,6 +89,7 @@ export const slips = {
   "menu.resume": "Partie fortsetzen",
   "menu.end": "Partie beenden, Wertung wie sie steht",
   "menu.end_sure": "Wirklich jetzt beenden?",
+  "menu.level": "Welcher Bot?",
   "menu.hand_over": "{name} an einen Bot geben",
   "menu.leave": "Sitz einem Bot überlassen",
   "menu.leave_sure": "Wirklich gehen? Ein Bot spielt weiter.",

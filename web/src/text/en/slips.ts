@@ -87,6 +87,7 @@ export const slips = {
   "menu.resume": "Go on with the game",
   "menu.end": "End the game, scored as it stands",
   "menu.end_sure": "Really end it now?",
+  "menu.level": "Which bot?",
   "menu.hand_over": "Hand {name} to a bot",
   "menu.leave": "Leave the seat to a bot",
   "menu.leave_sure": "Really leave? A bot plays on.",

@@ -89,6 +89,7 @@ export const slips = {
   "menu.resume": "Reprendre la partie",
   "menu.end": "Terminer, au score actuel",
   "menu.end_sure": "Terminer pour de bon ?",
+  "menu.level": "Quel bot ?",
   "menu.hand_over": "Confier {name} à un bot",
   "menu.leave": "Laisser la place à un bot",
   "menu.leave_sure": "Quitter ? Un bot continuera.",

@@ -21,6 +21,8 @@ export const DEFAULTS: Options = {
   on_timeout: "turn",
   seed: "",
   talk: "phrases",
+  stand_in: "apprentice",
+  bot_pace: "people",
 };
 
 export interface Preset {

@@ -3,6 +3,7 @@
 import type { Room } from "../../protocol/generated";
 import { streetWord } from "../../state/words";
 import { say, sayOr } from "../../text";
+import { botName } from "../parts/bots";
 import { modeText } from "../parts/brief";
 
 export interface How {
@@ -40,6 +41,10 @@ export function how(room: Room): How[] {
   const { options } = room;
   const found = choices(room);
   found.push({ sign: "i-think", text: tempo(room) });
+  if (options.seats !== 1) {
+    found.push({ sign: "a-bis", text: say("how.stand_in", { bot: botName(options.stand_in) }) });
+    if (options.bot_pace !== "people") found.push({ sign: "i-think", text: say(`how.pace.${options.bot_pace}`) });
+  }
   found.push({ sign: "i-up", text: say(options.aids ? "how.aids" : "how.no_aids") });
   if (options.seats !== 1) found.push({ sign: "i-plan", text: say(options.scores ? "how.scores" : "how.no_scores") });
   found.push({ sign: "i-share", text: say(options.public ? "how.public" : "how.link") });
