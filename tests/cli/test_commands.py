@@ -152,6 +152,14 @@ def test_a_count_is_divided_by_first_moves(shell: Shell) -> None:
     assert total == sum(int(line.split()[0]) for line in game.out.splitlines()[:-1])
 
 
+def test_both_engines_count_alike(shell: Shell) -> None:
+    for asked in (["--seed", "1", "--divide"], ["--seed", "3", "--mode", "aaa", "--json"]):
+        assert shell("perft", *asked, "--fast").out == shell("perft", *asked).out
+    typed = EMPTY.format(count="42 42").splitlines()
+    fast = shell("perft", "-", "--divide", "--fast", typed=typed)
+    assert fast.out == shell("perft", "-", "--divide", typed=typed).out
+
+
 def test_an_edition_file_is_checked(shell: Shell) -> None:
     Path("mine.toml").write_text('base = "2018"\nname = "mine"\n', encoding="utf-8")
     run = shell("edition", "check", "mine.toml")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from boomtown.editions import edition
+from boomtown.fast import perft as fast
 from boomtown.rules.notation import format_move
 from boomtown.rules.perft import Count, divided
 from boomtown.rules.perft_text import Position, parse_positions
@@ -35,6 +36,14 @@ def below(position: Position) -> Mapping[str, Count]:
     if position.rounds:
         return {}
     return {format_move(move): found for move, found in divided(position.turn)}
+
+
+def below_fast(position: Position) -> Mapping[str, Count]:
+    """Count below each first move with the fast engine."""
+    if position.rounds:
+        return {}
+    listed = fast.divided(position.turn, position.game.ruleset)
+    return {format_move(move): found for move, found in listed}
 
 
 def complaint(

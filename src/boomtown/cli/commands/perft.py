@@ -1,6 +1,7 @@
 """`boomtown perft`: count the turns of positions, to compare engines."""
 
 import argparse
+from collections.abc import Iterator
 
 from boomtown.cli.commands import Command
 from boomtown.cli.faults import NEGATIVE, misread
@@ -8,7 +9,9 @@ from boomtown.cli.files import read_text
 from boomtown.cli.options import add_game_options, chosen, edition_named, positive
 from boomtown.cli.sheets import add_json
 from boomtown.cli.terminal import say, say_json
-from boomtown.rules.game import new_game, turn_of
+from boomtown.fast import perft as fast
+from boomtown.rules.draft import Turn
+from boomtown.rules.game import Game, new_game, turn_of
 from boomtown.rules.notation import format_move
 from boomtown.rules.perft import Count, count_rounds, divided
 from boomtown.rules.perft_text import Position, parse_positions
@@ -23,6 +26,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
         help="positions to count, or - for input; without, a game’s first rounds",
     )
     parser.add_argument("--rounds", type=positive, default=1, metavar="N", help="how many rounds")
+    parser.add_argument("--fast", action="store_true", help="count with the fast engine")
     parser.add_argument("--divide", action="store_true", help="the count below each first move")
     add_json(parser)
     add_game_options(parser)
@@ -45,18 +49,19 @@ def _counted_file(args: argparse.Namespace) -> int:
 
 
 def _row(position: Position, args: argparse.Namespace) -> dict[str, object]:
-    found = position.counted()
+    found = fast.counted(position) if args.fast else position.counted()
     right = None if position.expected is None else found == position.expected
     if not args.json:
         verdict = {None: "", True: "  right", False: f"  expected {position.expected}"}[right]
         say([f"{found.sequences:>12} {found.sheets:>10}  {position.name}{verdict}"])
         if args.divide:
-            say(_divided(position))
+            say(_divided(position.turn, position.game, args))
     return {"name": position.name, **found._asdict(), "right": right}
 
 
-def _divided(position: Position) -> list[str]:
-    return [_below(format_move(move), found) for move, found in divided(position.turn)]
+def _divided(turn: Turn, game: Game, args: argparse.Namespace) -> Iterator[str]:
+    listed = fast.divided(turn, game.ruleset) if args.fast else divided(turn)
+    return (_below(format_move(move), found) for move, found in listed)
 
 
 def _below(move: str, found: Count) -> str:
@@ -66,12 +71,12 @@ def _below(move: str, found: Count) -> str:
 def _counted_game(args: argparse.Namespace) -> int:
     game = chosen(args)
     start = new_game(game.ruleset, game.seed or 0).game
-    found = count_rounds(start, args.rounds)
+    found = (fast.count_rounds if args.fast else count_rounds)(start, args.rounds)
     if args.json:
         say_json(found._asdict())
         return 0
     if args.divide:
-        say(_below(format_move(move), below) for move, below in divided(turn_of(start, 0)))
+        say(_divided(turn_of(start, 0), start, args))
     say([f"{found.sequences:>12} {found.sheets:>10}  sequences of moves, and different sheets"])
     return 0
 
@@ -79,7 +84,7 @@ def _counted_game(args: argparse.Namespace) -> int:
 PERFT = Command(
     "perft",
     "count the turns of positions",
-    "boomtown perft --edition 2018 --seed 1 --divide",
+    "boomtown perft --edition 2018 --seed 1 --divide --fast",
     _options,
     _run,
 )
