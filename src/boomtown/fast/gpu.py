@@ -17,14 +17,18 @@ import numpy as np
 from boomtown.fast.kernel import (
     bits,
     cards,
+    choices,
     claims,
     counts,
+    desk,
     game,
     moves,
     plans,
     score,
     sheet,
+    sight,
     site,
+    step,
     terms,
     turn,
 )
@@ -41,6 +45,10 @@ MODULES: tuple[ModuleType, ...] = (
     cards,
     score,
     game,
+    desk,
+    choices,
+    sight,
+    step,
 )
 
 BLOCK = 128
@@ -133,12 +141,12 @@ def _nth(mask, k):  # type: ignore[no-untyped-def]
     if left >= np.int32(cuda.popc(low)):  # type: ignore[name-defined]  # noqa: F821
         return np.int64(32)
     at = np.int32(0)
-    for step in (16, 8, 4, 2, 1):
-        here = np.int32(cuda.popc(low & np.uint32((1 << step) - 1)))  # type: ignore[name-defined]  # noqa: F821
+    for half in (16, 8, 4, 2, 1):
+        here = np.int32(cuda.popc(low & np.uint32((1 << half) - 1)))  # type: ignore[name-defined]  # noqa: F821
         if left >= here:
             left -= here
-            at += np.int32(step)
-            low >>= np.uint32(step)
+            at += np.int32(half)
+            low >>= np.uint32(half)
     return np.int64(at)
 
 

@@ -6,7 +6,7 @@ size varying fastest.
 
 from boomtown.fast.kernel import site as at
 from boomtown.fast.kernel.bits import lowest, quotient
-from boomtown.fast.kernel.built import Row, kernel
+from boomtown.fast.kernel.built import Row, inlined, kernel
 from boomtown.fast.kernel.plans import (
     BYTE,
     choices,
@@ -99,11 +99,10 @@ def marked(book: Row, card: int, pen: Pen, way: int) -> int:
 
 
 @kernel
-def claimed(book: Row, card: int, pen: Pen, index: int, way: int, value: int) -> Pen:
-    """Validate a plan in one of its ways: mark its houses, take its value (R6.2, R6.3)."""
+def validated(pen: Pen, houses: int, index: int, value: int) -> Pen:
+    """Mark the houses of a plan and take its value (R6.2, R6.3)."""
     m = pen.marks
-    used = m.used | marked(book, card, pen, way)
-    marks = Marks(m.houses, m.roundabouts, m.joints, m.fences, used, m.pools, m.bis)
+    marks = Marks(m.houses, m.roundabouts, m.joints, m.fences, m.used | houses, m.pools, m.bis)
     after = with_marks(pen, marks, estates_by_size(marks, 1))
     points = pen.points | (value + 1) << 8 * index
     return Pen(
@@ -116,3 +115,9 @@ def claimed(book: Row, card: int, pen: Pen, index: int, way: int, value: int) ->
         after.unused,
         after.rooms,
     )
+
+
+@inlined
+def claimed(book: Row, card: int, pen: Pen, index: int, way: int, value: int) -> Pen:
+    """Validate a plan in one of its ways."""
+    return validated(pen, marked(book, card, pen, way), index, value)
