@@ -10,7 +10,7 @@ import sys
 from typing import TYPE_CHECKING
 
 # Only syntax that older Pythons can read stands here and in tools, so that they reach the message.
-from tools.setup import set_up
+from tools.setup import FOR_TESTS, set_up
 from tools.steps import Command, Step, module, run_command, script
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ COMMANDS = {
     "mutants": Command("spoil the rules bit by bit: what tests miss", ((MUTANTS,),), MUTANTS),
 }
 
+TESTS = ("test", "soak")
+
 
 def usage() -> str:
     """List the commands, one line each."""
@@ -81,6 +83,8 @@ def main(arguments: Sequence[str]) -> int:
         return USAGE
     try:
         set_up()
+        if arguments[0] in TESTS:
+            set_up(FOR_TESTS)
         return run_command(command, arguments[1:])
     except subprocess.CalledProcessError as error:
         print(f"run.py: set-up failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)

@@ -94,6 +94,10 @@ def test_an_installed_package_plays_and_a_broken_one_says_why(tmp_path: Path) ->
     lines = said("bots").splitlines()
     assert "3  gentle        hurts nobody" in lines
     assert lines[-1] == "broken: left out, RuntimeError: no brain"
+    refused = subprocess.run(
+        [*command, "arena", "broken"], env=surroundings, check=False, capture_output=True, text=True
+    )
+    assert "broken cannot play: RuntimeError: no brain" in refused.stderr
     played = json.loads(said("simulate", "--games", "1", "--bots", "gentle", "--json"))
     assert played["players"]["gentle"]["seats"] == 1
 

@@ -6,7 +6,7 @@ import tomllib
 
 from tests.docs.pages import ROOT
 
-NAMES = ("requirements", "requirements-node")
+NAMES = ("requirements", "requirements-cluster", "requirements-node")
 WANTED, LOCK = (
     "".join((ROOT / f"{name}.{kind}").read_text(encoding="utf-8") for name in NAMES)
     for kind in ("in", "txt")

@@ -2,7 +2,7 @@
 
 import argparse
 
-from boomtown.bots import USUAL, roster
+from boomtown.bots import USUAL, left_out, roster
 from boomtown.cli.faults import Fault
 
 
@@ -13,6 +13,9 @@ def _names(text: str) -> tuple[str, ...]:
 def bot_name(text: str) -> str:
     """Read the name of a bot."""
     if text not in roster():
+        why = next((one.why for one in left_out() if one.name == text), None)
+        if why:
+            raise argparse.ArgumentTypeError(f"{text} cannot play: {why}")
         *others, last = roster()
         known = f"{', '.join(others)} and {last}"
         raise argparse.ArgumentTypeError(f"no bot is called “{text[:40]}”: there are {known}")

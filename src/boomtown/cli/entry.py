@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import boomtown
 from boomtown.cli.commands import Command
+from boomtown.cli.commands.arena import ARENA
 from boomtown.cli.commands.bots import BOTS
 from boomtown.cli.commands.check import CHECK
 from boomtown.cli.commands.edition import EDITION
@@ -31,6 +32,7 @@ COMMANDS: tuple[Command, ...] = (
     CHECK,
     PERFT,
     SIMULATE,
+    ARENA,
     BOTS,
     EDITION,
 )

@@ -1,0 +1,48 @@
+"""Where deals are played: in this process, or in several; what comes out is the same."""
+
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+from boomtown.arena.contest import Contest
+from boomtown.arena.playing import PlayedDeal, play_deal, play_deals
+
+# Pieces small enough that all workers end together, large enough that sending them is nothing.
+PIECES_EACH = 20
+LARGEST_PIECE = 50
+
+
+class WorkerLost(Exception):  # noqa: N818 - reads as what it says
+    """A process that ended before its work."""
+
+
+def played(contest: Contest, deals: int, jobs: int = 1) -> Iterator[PlayedDeal]:
+    """Yield the deals as they are done; raises `BotFailed`, `WorkerLost`."""
+    if jobs == 1:
+        return (play_deal(contest, number) for number in range(deals))
+    return _in_processes(contest, pieces(deals, jobs), jobs)
+
+
+def pieces(deals: int, workers: int) -> list[range]:
+    """Cut the deals into what is given to a worker at once."""
+    size = min(max(deals // (workers * PIECES_EACH), 1), LARGEST_PIECE)
+    return [range(first, min(first + size, deals)) for first in range(0, deals, size)]
+
+
+def _in_processes(contest: Contest, work: Sequence[range], jobs: int) -> Iterator[PlayedDeal]:
+    # Not forked: what a bot computes with may have threads, which a copy would lack.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _prepare)
+    try:
+        for done in as_completed([pool.submit(play_deals, contest, piece) for piece in work]):
+            yield from done.result()
+    except BrokenProcessPool:
+        raise WorkerLost("a process of the arena ended before its work") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _prepare() -> None:
+    """Let an interrupt end a worker without a word: the arena speaks for all."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
