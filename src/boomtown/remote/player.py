@@ -3,14 +3,14 @@
 import asyncio
 import itertools
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from boomtown.protocol import messages
+from boomtown.protocol import commands, messages
 from boomtown.protocol.commands import Command, Hello
 from boomtown.protocol.messages import FromServer
 
@@ -181,6 +181,23 @@ class Player:
                 raise
             except OSError:
                 await self.resume()
+
+    async def draft(self, number: int, moves: Sequence[str]) -> messages.Drafted:
+        """Ask how the sheet looks after some moves of a round, and what may come next."""
+        drafted = await self.insist(commands.Draft, round=number, moves=list(moves))
+        assert isinstance(drafted, messages.Drafted)
+        return drafted
+
+    async def news(self) -> AsyncIterator[FromServer]:
+        """Yield all that is told, over as many connections as that takes; raises `Dismissed`."""
+        for place in itertools.count():
+            while place >= len(self.told):
+                self._news.clear()
+                if self.connected:
+                    await self._news.wait()
+                else:
+                    await self.resume()
+            yield self.told[place]
 
     def last(self, kind: type[M]) -> M | None:
         """Return the last message of a kind."""
