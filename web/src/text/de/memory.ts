@@ -68,7 +68,7 @@ export const memory = {
   "what_if.text": "Ab Runde {n} als {name} weiterspielen, mit denselben Karten und Bots an den anderen Sitzen. Die Partie selbst bleibt, wie sie war.",
   "what_if.alone": "Ab Runde {n} weiterspielen, mit denselben Karten. Die Partie selbst bleibt, wie sie war.",
   "what_if.against": "Gegen",
-  "what_if.as_then": "die Bots von damals",
+  "what_if.as_then": "dieselben Bots, {bot} für Leute",
   "what_if.from": "Was wäre wenn: Diese Partie setzt eine andere ab Runde {n} fort, mit denselben Karten.",
   "what_if.see": "Jene Partie ansehen",
 

@@ -183,7 +183,7 @@ export const rooms = {
   "bot.other": "{name}",
   "bot.other_text": "{thinks}",
   "bot.level": "Stufe {level} von 5",
-  "bot.line": "{name}, Stufe {level}: {text}",
+  "bot.line": "{name}, {level}",
   "room.code": "Raum",
   "room.camera": "Richte die Kamera hierher, oder tipp den Code auf der Startseite ein. Ohne Konto.",
   "room.copy": "Link kopieren",

@@ -66,7 +66,7 @@ export const memory = {
   "what_if.text": "Play on from round {n} as {name}, same cards, bots for the others. The game itself stays as it was.",
   "what_if.alone": "Play on from round {n}, same cards. The game itself stays as it was.",
   "what_if.against": "Against",
-  "what_if.as_then": "the bots of then",
+  "what_if.as_then": "the same bots, {bot} for people",
   "what_if.from": "What if: this game goes on from round {n} of another one, with the same cards.",
   "what_if.see": "See that game",
 

@@ -181,7 +181,7 @@ export const rooms = {
   "bot.other": "{name}",
   "bot.other_text": "{thinks}",
   "bot.level": "level {level} of 5",
-  "bot.line": "{name}, level {level}: {text}",
+  "bot.line": "{name}, {level}",
   "room.code": "Room",
   "room.camera": "Point a camera here, or type the code on the start page. No account.",
   "room.copy": "Copy link",

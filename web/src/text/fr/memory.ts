@@ -68,7 +68,7 @@ export const memory = {
   "what_if.text": "Continuer au tour {n} à la place de {name}, mêmes cartes, des bots pour les autres. La partie elle-même reste telle quelle.",
   "what_if.alone": "Continuer au tour {n}, mêmes cartes. La partie elle-même reste telle quelle.",
   "what_if.against": "Contre",
-  "what_if.as_then": "les bots d’alors",
+  "what_if.as_then": "les mêmes bots, {bot} pour les gens",
   "what_if.from": "Et si : cette partie en reprend une autre au tour {n}, avec les mêmes cartes.",
   "what_if.see": "Voir cette partie-là",
 

@@ -183,7 +183,7 @@ export const rooms = {
   "bot.other": "{name}",
   "bot.other_text": "{thinks}",
   "bot.level": "niveau {level} sur 5",
-  "bot.line": "{name}, niveau {level} : {text}",
+  "bot.line": "{name}, {level}",
   "room.code": "Salle",
   "room.camera": "Visez ce code avec la caméra, ou tapez-le sur la page d’accueil. Sans compte.",
   "room.copy": "Copier le lien",

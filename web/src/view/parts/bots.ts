@@ -7,5 +7,7 @@ export const botName = (name: string): string => sayOr(`bot.${name}`, "bot.other
 
 export const botText = ({ name, thinks }: BotChoice): string => sayOr(`bot.${name}_text`, "bot.other_text", { thinks });
 
-/** A bot in one line, for a list to choose from. */
-export const botLine = (bot: BotChoice): string => say("bot.line", { name: botName(bot.name), level: bot.level, text: botText(bot) });
+export const botLevel = (level: number): string => say("bot.level", { level });
+
+/** A bot in a few words, for a list to choose from. */
+export const botLine = ({ name, level }: BotChoice): string => say("bot.line", { name: botName(name), level: botLevel(level) });
