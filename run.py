@@ -10,7 +10,7 @@ import sys
 from typing import TYPE_CHECKING
 
 # Only syntax that older Pythons can read stands here and in tools, so that they reach the message.
-from tools.setup import FOR_TESTS, set_up
+from tools.setup import MORE, set_up
 from tools.steps import Command, Step, module, run_command, script
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ PLAY = Step("game", "boomtown", ("play",))
 GOLDEN = module("tests.golden")
 BENCH = module("tests.bench")
 LOAD = module("tests.bench.load")
+FIRST = module("tests.bench.first_turn")
 SHOTS = module("tests.browser.shots")
 GALLERY = module("tests.browser.gallery")
 MUTANTS = module("tests.mutants")
@@ -58,12 +59,10 @@ COMMANDS = {
     "golden": Command("write the golden games again; read the diff", ((GOLDEN,),), GOLDEN),
     "shots": Command("take a picture of every screen", ((SHOTS,),), SHOTS),
     "gallery": Command("take the pictures of docs/gallery.md again", ((GALLERY,),)),
-    "bench": Command("measure rules and table", ((BENCH,), (LOAD,)), BENCH),
+    "bench": Command("measure rules and table", ((BENCH,), (LOAD,), (FIRST,)), BENCH),
     "soak": Command("the long tests, at full size", ((SOAK_TESTS,),), SOAK_TESTS),
     "mutants": Command("spoil the rules bit by bit: what tests miss", ((MUTANTS,),), MUTANTS),
 }
-
-TESTS = ("test", "soak")
 
 
 def usage() -> str:
@@ -83,8 +82,7 @@ def main(arguments: Sequence[str]) -> int:
         return USAGE
     try:
         set_up()
-        if arguments[0] in TESTS:
-            set_up(FOR_TESTS)
+        set_up(MORE.get(arguments[0], ()))
         return run_command(command, arguments[1:])
     except subprocess.CalledProcessError as error:
         print(f"run.py: set-up failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)

@@ -9,6 +9,7 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from tools.engine import bot_sources, compile_engine
 from tools.environment import install_locked, install_project, interpreter, make_environment
 from tools.front_end import build, install_packages, packages, sources
 from tools.node import LOCK, install_node
@@ -46,6 +47,11 @@ FOR_TESTS = (
     SETUP[0],
     Setup("cluster", (ROOT / CLUSTER).read_bytes, partial(install_locked, CLUSTER)),
 )
+
+# Half a minute when the engine is new, so only for those who play.
+TO_PLAY = (*SETUP[:3], Setup("bots", bot_sources, compile_engine))
+# What some commands need beside the rest.
+MORE = {"test": FOR_TESTS, "soak": FOR_TESTS, "serve": TO_PLAY, "play": TO_PLAY}
 
 
 def stale(setup: Sequence[Setup]) -> Iterator[tuple[Setup, Path, str]]:

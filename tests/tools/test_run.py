@@ -1,14 +1,14 @@
 """The commands: which steps they run, when set-up runs again, which exit code comes out."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 import run
-from tools import setup, steps
+from tools import engine, setup, steps
 from tools.places import ROOT
 from tools.steps import Command, Step
 
@@ -127,3 +127,43 @@ def test_an_old_python_gets_one_line(
     monkeypatch.setattr(sys, "version_info", (3, 10, 0))
     assert run.main(["check"]) == run.USAGE
     assert capsys.readouterr().err == "run.py: Boomtown needs Python 3.11 or later\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "waits"), [("serve", True), ("play", True), ("check", False), ("test", False)]
+)
+def test_only_who_plays_has_the_engine_compiled(
+    command: str, waits: bool, started: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[str] = []
+
+    def note(steps: Sequence[setup.Setup] = setup.SETUP) -> None:
+        wanted.extend(step.name for step in steps)
+
+    monkeypatch.setattr(run, "set_up", note)
+    run.main([command])
+    assert ("bots" in wanted) is waits
+    assert wanted[:2] == ["environment", "requirements"]
+
+
+def test_an_engine_that_cannot_be_compiled_keeps_nobody_from_playing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engine, "PYTHON", sys.executable)
+    monkeypatch.setattr(engine, "ROOT", ROOT / "tests")
+    monkeypatch.setenv("PYTHONPATH", "")
+    engine.compile_engine()
+
+
+def test_the_engine_is_compiled_anew_when_the_kernel_or_a_bot_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "FOLDER", tmp_path)
+    seen = {engine.bot_sources()}
+    for place in ("fast/kernel/a.py", "bots/b.py"):
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / place).write_text(place)
+        seen.add(engine.bot_sources())
+    (tmp_path / "rules.py").write_text("something else")
+    seen.add(engine.bot_sources())
+    assert len(seen) == 3

@@ -1,12 +1,13 @@
-"""Makes bots ready whose engine has to be loaded, and compiled where it is new.
+"""Makes bots ready before anybody asks: loads what they need, and compiles where it is new.
 
 `python -m boomtown.bots.warming` does so ahead of time: what is compiled is kept for later.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
-from boomtown.bots.roster import quick, roster
+from boomtown.bots.bot import Bot
+from boomtown.bots.roster import QUICK, quick, roster
 from boomtown.editions import edition
 from boomtown.rules.game import new_game
 from boomtown.rules.rng import Stream
@@ -22,17 +23,26 @@ TABLES = (
 )
 
 
+def limber_up() -> None:
+    """Let the quick bots decide a turn, so that what they need is loaded."""
+    _try((roster()[name] for name in QUICK), TABLES[:1])
+
+
 def warm_up() -> None:
-    """Let every bot that is not ready at once decide a first turn; who cannot says so later."""
-    for bot in roster().values():
-        if not quick(bot.name):
-            for seen in _first_turns():
-                with suppress(Exception):
-                    bot.choose(seen, Stream(0))
+    """Let every bot that is not ready at once decide first turns; who cannot says so later."""
+    _try((bot for bot in roster().values() if not quick(bot.name)), TABLES)
 
 
-def _first_turns() -> Iterator[View]:
-    for settings in TABLES:
+def _try(bots: Iterable[Bot], tables: tuple[Settings, ...]) -> None:
+    seen = tuple(_first_turns(tables))
+    for bot in bots:
+        for one in seen:
+            with suppress(Exception):
+                bot.choose(one, Stream(0))
+
+
+def _first_turns(tables: Iterable[Settings]) -> Iterator[View]:
+    for settings in tables:
         yield view(new_game(ruleset(settings, edition(settings.edition)), 0).game, 0)
 
 

@@ -62,7 +62,7 @@ class Hub:
             self.alarm(room, deadline)
         self._begin(self._sweeping())
         self._begin(self.notices.run())
-        await self.parts.bots.start()
+        self._begin(self.parts.bots.start())
         log("started", timed=len(self._alarms))
 
     async def close(self) -> None:

@@ -70,6 +70,7 @@ class Lane:
         self._ready: set[Worker] = set()
         self._newcomer: Worker | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self.opened = asyncio.Event()
 
     @property
     def warm(self) -> bool:
@@ -122,6 +123,7 @@ class Lane:
             self._disappoint()
         else:
             self._ready.add(worker)
+            self.opened.set()
             self._newcomer = None
             await self._work(worker)
 
