@@ -32,7 +32,17 @@ def record(shell: Shell) -> str:
 def test_help_shows_an_example_of_every_command(shell: Shell) -> None:
     run = shell()
     assert run.code == 0
-    for name in ("play", "replay", "verify", "score", "check", "perft", "simulate", "edition"):
+    for name in (
+        "play",
+        "replay",
+        "verify",
+        "score",
+        "check",
+        "perft",
+        "odds",
+        "simulate",
+        "edition",
+    ):
         assert f"  boomtown {name} " in run.out
         assert f"example: boomtown {name}" in shell(name, "--help").out
     assert shell("--help").out == run.out
@@ -93,6 +103,20 @@ def test_a_record_is_told_again(shell: Shell, record: str) -> None:
     assert shell("replay", "--transcript", record).out == Path(record).read_text()
     assert "┃" in shell("replay", "--round", "5", record).out
     assert shell("replay", "--round", "99", record).code == 2
+
+
+@pytest.mark.slow
+def test_the_odds_of_a_round_are_told(shell: Shell, record: str) -> None:
+    told = shell("odds", record, "--round", "5")
+    assert told.code == 0
+    assert "Next round" in told.out
+    answer = json.loads(shell("odds", record, "--round", "5", "--json").out)
+    assert len(answer["numbers"]) == 18
+    assert all(0 <= chance <= 1 for chance in answer["numbers"])
+    assert answer["points"][0]["seat"] == 1
+    assert json.loads(shell("odds", record, "--round", "5", "--json").out) == answer
+    assert shell("odds", record, "--round", "99").code == 2
+    assert shell("odds", record, "--seat", "99").code == 2
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from boomtown.cli.commands.arena import ARENA
 from boomtown.cli.commands.bots import BOTS
 from boomtown.cli.commands.check import CHECK
 from boomtown.cli.commands.edition import EDITION
+from boomtown.cli.commands.odds import ODDS
 from boomtown.cli.commands.perft import PERFT
 from boomtown.cli.commands.play import PLAY
 from boomtown.cli.commands.replay import REPLAY
@@ -27,6 +28,7 @@ COMMANDS: tuple[Command, ...] = (
     PLAY,
     SERVE,
     REPLAY,
+    ODDS,
     VERIFY,
     SCORE,
     CHECK,
