@@ -22,6 +22,7 @@ from numba import cuda
 from boomtown.editions import edition
 from boomtown.fast.gpu_steps import StepMachine
 from boomtown.fast.steps import Steps
+from boomtown.fast.tables import book_of
 from boomtown.rules.settings import Ruleset, Settings, ruleset
 
 GAMES = 1 << 22
@@ -78,12 +79,12 @@ def same(machine: StepMachine, steps: Steps) -> bool:
 def compared(rules: Ruleset, games: int) -> tuple[str, bool]:
     """Compare a ruleset's steps on both and measure them on the GPU."""
     steps = Steps(rules, min(games, HERE))
-    twin = StepMachine(steps.book.tolist(), steps.games)
+    twin = StepMachine(book_of(rules), steps.games)
     twin.begin(0)
     on_the_gpu(twin, 0, COMPARED)
     on_this_core(steps, 0, COMPARED)
     equal = same(twin, steps)
-    machine = StepMachine(steps.book.tolist(), games)
+    machine = StepMachine(book_of(rules), games)
     machine.begin(0)
     on_the_gpu(machine, 0, COMPARED)
     turns, seconds = on_the_gpu(machine, COMPARED, COMPARED + MEASURED)

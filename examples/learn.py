@@ -1,4 +1,4 @@
-"""Learn to play alone, in ten lines of NumPy: `python3 examples/learn.py [BATCHES]`.
+"""Learn to play alone, in a dozen lines of NumPy: `python3 examples/learn.py [BATCHES]`.
 
 The learner is a wish of each house for a number, and a taste for each thing to do that writes none.
 Many are tried, each in a game; the next ones resemble those that scored best (the cross-entropy

@@ -1,5 +1,8 @@
 """Steps offer what the rules allow, and show what a seat may know: no more, no less."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -27,6 +30,7 @@ from boomtown.rules.turn import legal, play
 from boomtown.rules.view import view
 from tests.conftest import SOAK
 from tests.differential.lockstep import drawn
+from tests.docs.pages import ROOT
 from tests.properties.combinations import COMBINATIONS, Combination, rules_of, scheduled
 from tests.properties.policies import POLICIES, Policy, filling
 
@@ -277,3 +281,13 @@ def test_games_with_the_same_seed_are_the_same_in_any_batch() -> None:
         assert (one.features()[0] == many.features()[3]).all()
         one.step(one.random(place))
         many.step(many.random(place))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("mode", "seats"), [("standard", 2), ("solo", 1), ("expert", 3)])
+def test_the_functions_for_a_gpu_take_the_same_steps(mode: str, seats: int) -> None:
+    command = [sys.executable, "-m", "tests.differential.simulated", mode, str(seats), "200"]
+    where = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run(command, capture_output=True, text=True, env=where, cwd=ROOT, check=False)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout.split()[0]) > 200

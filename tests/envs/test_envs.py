@@ -17,7 +17,7 @@ from pettingzoo.test.seed_test import parallel_seed_test
 
 from boomtown.envs import TableEnv, TownEnv, TownsEnv
 from boomtown.fast import sights
-from boomtown.fast.kernel import choices
+from boomtown.fast.kernel import built, choices
 from boomtown.rules.settings import Settings, SettingsError
 from tests.docs.pages import ROOT
 
@@ -108,6 +108,12 @@ def test_a_mode_for_one_takes_no_bots() -> None:
 def test_more_than_eight_seats_are_for_the_readable_engine() -> None:
     with pytest.raises(ValueError, match="up to 8 seats, not 9"):
         TableEnv(Settings(seats=9))
+
+
+def test_without_numba_steps_say_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(built, "COMPILED", False)
+    with pytest.raises(ModuleNotFoundError, match="pip install"):
+        TableEnv()
 
 
 def play_together(env: TableEnv, seed: int) -> tuple[dict[str, float], int]:

@@ -40,7 +40,7 @@ class StepMachine:
         self._cuda: Any = cuda
         self.games = games
         self._book = cuda.to_device(np.array(book, np.int64))
-        self.columns = Columns(*(cuda.to_device(array) for array in _empty(book, games)))
+        self.columns = Columns(*(cuda.to_device(array) for array in empty_columns(book, games)))
         self.actions = cuda.to_device(np.zeros(games, np.int64))
         self.told = cuda.to_device(np.zeros(games, np.uint8))
         self._turns = cuda.to_device(np.zeros(games, np.int64))
@@ -83,7 +83,8 @@ class StepMachine:
         return int(next(iter(self._kernels.step.get_local_mem_per_thread().values())))
 
 
-def _empty(book: Sequence[int], games: int) -> Sequence[NDArray[Any]]:
+def empty_columns(book: Sequence[int], games: int) -> Sequence[NDArray[Any]]:
+    """Return what lies on so many tables before they begin, a column for each game."""
     seats, standard = book[site.SEATS], book[site.MODE] == site.STANDARD
     rows = choices.WRITES + 6 * (3 if standard else 6)
     many = cards.CARDS + STANDARD_DECK if standard else cards.SIZE

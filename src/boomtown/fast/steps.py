@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boomtown.fast import sights
-from boomtown.fast.kernel import cards, choices, desk, game, many, sheet, sight, step
+from boomtown.fast.kernel import built, cards, choices, desk, game, many, sheet, sight, step
 from boomtown.fast.lies import row_of
 from boomtown.rules.settings import Ruleset
 
@@ -46,6 +46,8 @@ class Steps:
 
     def __init__(self, rules: Ruleset, games: int) -> None:
         """Lay so many tables; `begin` or `begin_with` opens their games."""
+        if not built.COMPILED:
+            raise ModuleNotFoundError("steps need Numba: pip install boomtown[fast]")
         seats = rules.settings.seats
         if seats > MOST_SEATS:
             raise ValueError(f"the fast engine plays with up to {MOST_SEATS} seats, not {seats}")
