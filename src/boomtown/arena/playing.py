@@ -48,11 +48,21 @@ def play_deals(contest: Contest, numbers: Sequence[int]) -> list[PlayedDeal]:
 def play_deal(contest: Contest, number: int) -> PlayedDeal:
     """Play the games of a deal."""
     paces = {name: Pace() for name in contest.entrants}
-    games = tuple(_played(contest, number, place, paces) for place in range(len(contest.lineups)))
+    games = tuple(
+        _ended(_played(contest, number, place, paces), lineup)
+        for place, lineup in enumerate(contest.lineups)
+    )
     return PlayedDeal(number, games, paces)
 
 
-def _played(contest: Contest, number: int, place: int, paces: dict[str, Pace]) -> PlayedGame:
+def ended_games(contest: Contest, numbers: Sequence[int]) -> list[Game]:
+    """Play some deals and return each game as it ended; raises `BotFailed`."""
+    paces = {name: Pace() for name in contest.entrants}
+    places = range(len(contest.lineups))
+    return [_played(contest, number, place, paces) for number in numbers for place in places]
+
+
+def _played(contest: Contest, number: int, place: int, paces: dict[str, Pace]) -> Game:
     lineup, seed = contest.lineups[place], contest.deal_seed(number)
     game = new_game(contest.ruleset, seed).game
     while not game.ended:
@@ -66,7 +76,7 @@ def _played(contest: Contest, number: int, place: int, paces: dict[str, Pace]) -
             except Exception as error:
                 where = f"on seat {seat + 1}, round {game.round}, seed {seed}"
                 raise BotFailed(f"{name} failed {where}: {error!r}") from error
-    return _ended(game, lineup)
+    return game
 
 
 def _timed(name: str, seen: View, rng: Stream, pace: Pace) -> tuple[Move, ...]:
