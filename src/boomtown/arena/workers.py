@@ -52,7 +52,8 @@ def _in_processes(
     except BrokenProcessPool:
         raise WorkerLost("a process of the arena ended before its work") from None
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # A pool that is not waited for may complain as Python ends.
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _prepare() -> None:
