@@ -1,8 +1,12 @@
 """A deal is a function of its number; its games share cards and plans, and nobody's chance."""
 
+from collections.abc import Callable, Iterable
+
 import pytest
 
-from boomtown.arena.playing import BotFailed, PlayedDeal, play_deal
+from boomtown.arena.contest import Contest
+from boomtown.arena.playing import BotFailed, PlayedDeal, play_deal, play_deals
+from boomtown.arena.workers import played
 from boomtown.bots import Bot
 from boomtown.bots.roster import OURS, roster_of
 from boomtown.rules.game import new_game
@@ -73,6 +77,14 @@ def test_every_turn_is_timed() -> None:
         ("apprentice", "random"), rounds
     )
     assert all(0 < pace.mean <= pace.worst for pace in deal.paces.values())
+
+
+@pytest.mark.parametrize("play", [lambda made: play_deals(made, [3]), lambda made: played(made, 1)])
+def test_what_a_bot_loads_with_its_first_turn_is_not_counted(
+    others: None, play: Callable[[Contest], Iterable[PlayedDeal]]
+) -> None:
+    (deal,) = play(contest("watches"))
+    assert len(SEEN) == deal.paces["watches"].turns + 1
 
 
 def test_alone_every_bot_plays_the_deal_by_itself() -> None:

@@ -14,7 +14,7 @@ from boomtown.arena.workers import WorkerLost, pieces, played
 from tests.arena.contests import answered, contest
 from tests.arena.last_words import dies, fails
 
-DEALS = 4
+DEALS = 3
 GAME = ("--deals", str(DEALS), "--seed", "9", "--json")
 
 

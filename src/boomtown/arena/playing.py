@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from boomtown.arena.contest import Contest, Lineup
@@ -12,7 +13,7 @@ from boomtown.rules.game import Game, new_game, submit
 from boomtown.rules.moves import Move
 from boomtown.rules.rng import Stream
 from boomtown.rules.scoring import Score, score
-from boomtown.rules.view import View, views
+from boomtown.rules.view import View, view, views
 
 # Tells the bots’ chance apart from the cards’, and from that of other commands.
 STREAM = 0xA4E4A
@@ -42,7 +43,17 @@ class BotFailed(Exception):  # noqa: N818 - reads as what it says
 
 def play_deals(contest: Contest, numbers: Sequence[int]) -> list[PlayedDeal]:
     """Play some deals; raises `BotFailed`."""
+    limber_up(contest)
     return [play_deal(contest, number) for number in numbers]
+
+
+def limber_up(contest: Contest) -> None:
+    """Let each bot decide an opening, untimed: what it loads and compiles is no thinking."""
+    seen = view(new_game(contest.ruleset, contest.seed).game, 0)
+    for name in dict.fromkeys(contest.entrants):
+        # Who cannot says so in the first game.
+        with suppress(Exception):
+            roster()[name].choose(seen, Stream(contest.seed))
 
 
 def play_deal(contest: Contest, number: int) -> PlayedDeal:

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from boomtown.arena.contest import Contest
-from boomtown.arena.playing import PlayedDeal, play_deal, play_deals
+from boomtown.arena.playing import PlayedDeal, limber_up, play_deal, play_deals
 
 # Pieces small enough that all workers end together, large enough that sending them is nothing.
 PIECES_EACH = 20
@@ -26,8 +26,14 @@ class WorkerLost(Exception):  # noqa: N818 - reads as what it says
 def played(contest: Contest, deals: int, jobs: int = 1) -> Iterator[PlayedDeal]:
     """Yield the deals as they are done; raises `BotFailed`, `WorkerLost`."""
     if jobs == 1:
-        return (play_deal(contest, number) for number in range(deals))
+        return _here(contest, deals)
     return spread(play_deals, contest, deals, jobs)
+
+
+def _here(contest: Contest, deals: int) -> Iterator[PlayedDeal]:
+    limber_up(contest)
+    for number in range(deals):
+        yield play_deal(contest, number)
 
 
 def spread(work: Work[T], contest: Contest, deals: int, jobs: int) -> Iterator[T]:
