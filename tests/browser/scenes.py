@@ -78,6 +78,12 @@ def watching() -> Scene:
     return Scene(sent(of_four(), BRUNO, DEV), "a spectator")
 
 
+def watching_open() -> Scene:
+    """A round in which two bots keep seats for whoever comes late."""
+    options = replace(SATURDAY, late_comers=True, bot_pace="none")
+    return Scene(playing(options, ROUND_20, people=2, bots=2), "a spectator")
+
+
 def watching_hidden() -> Scene:
     """The same in a room that keeps running scores to itself."""
     made = playing(replace(SATURDAY, scores=False), ROUND_20, people=4)
@@ -255,6 +261,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "late": late,
     "watching": watching,
     "watching-hidden": watching_hidden,
+    "watching-open": watching_open,
     "watching-twelve": watching_twelve,
     "watching-crowd": watching_crowd,
     "watching-expert": watching_expert,

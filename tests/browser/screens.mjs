@@ -198,6 +198,8 @@ export const SCREENS = [
   screen("watching-twelve", "watching-twelve", "[data-do=good]"),
   screen("watching-crowd", "watching-crowd"),
   screen("watching-sheet", "watching", "[data-do=good]", ".sht[data-seat='2']"),
+  screen("watching-open", "watching-open"),
+  screen("take-over", "watching-open", "[data-do=take-over]"),
   screen("watching-menu", "watching", MENU),
   screen("watching-text", "watching", MENU, "[data-do=text]"),
   screen("screen-slip", "watching", MENU, entry("screen")),

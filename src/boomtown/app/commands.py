@@ -25,11 +25,15 @@ class Hello(Command):
 
 @dataclass(frozen=True, slots=True)
 class Join(Command):
-    """Sit down, change name, city or colour, or take one's seat back from a bot."""
+    """Sit down, change name, city or colour, or take one's seat back from a bot.
+
+    Who comes late names the bot's `seat`, or takes the first.
+    """
 
     name: str
     city: str = ""
     colour: int = 0
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

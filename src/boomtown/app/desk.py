@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from boomtown.app import commands, forgetting, holding, hosting, lobby, speaking, turns
+from boomtown.app import commands, forgetting, holding, hosting, latecomers, lobby, speaking, turns
 from boomtown.app.drafts import stepped
 from boomtown.app.presence import Who
 from boomtown.app.refusals import Refused, refused
@@ -43,7 +43,7 @@ def ping(room: Room, who: Who, command: commands.Ping) -> None:
 
 HANDLERS: dict[type[commands.Command], Handler] = {
     commands.Hello: hello,
-    commands.Join: lobby.join,
+    commands.Join: latecomers.join,
     commands.Leave: lobby.leave,
     commands.Ready: lobby.ready,
     commands.SetOptions: lobby.set_options,

@@ -34,6 +34,7 @@ class Options:
     typed `seed` makes a known deal; `talk` is what may be said. Without `scores` nobody is told
     how others stand before the end. `stand_in` plays for people who are gone or late; bots take
     their time as `bot_pace` says: among several people, always, or never.
+    With `late_comers` somebody new may take a bot's seat in a running game.
     """
 
     edition: str = "2018"
@@ -55,6 +56,7 @@ class Options:
     talk: Speech = "phrases"
     stand_in: str = USUAL
     bot_pace: BotPace = "people"
+    late_comers: bool = False
 
 
 def settings_of(options: Options, seats: int) -> Settings:

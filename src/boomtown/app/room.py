@@ -112,7 +112,8 @@ class Room:
             return ""
         if self.row.locked:
             return "locked"
-        watching = self.row.status == "lobby" or self.row.options.spectators
+        options = self.row.options
+        watching = self.row.status == "lobby" or options.spectators or options.late_comers
         return "" if watching else "no_spectators"
 
     def connections_of(self, seat: int) -> list[int]:

@@ -18,7 +18,8 @@ class Options(Part, frozen=True, forbid_unknown_fields=True):
     `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is
     what may be said. Without `scores` nobody is told before the end how others stand. The bot
     `stand_in` plays for whoever is gone or late. With `bot_pace` people bots take their time where
-    more than one person plays, with always also where one plays alone, with none never.
+    more than one person plays, with always also where one plays alone, with none never. With
+    `late_comers` whoever looks on may take a seat that is `open`.
     """
 
     edition: str = "2018"
@@ -40,6 +41,7 @@ class Options(Part, frozen=True, forbid_unknown_fields=True):
     talk: Speech = "phrases"
     stand_in: BotName = USUAL
     bot_pace: BotPace = "people"
+    late_comers: bool = False
 
 
 class BotChoice(Part, frozen=True):

@@ -38,11 +38,15 @@ class Hello(Command, tag="hello", frozen=True):
 
 
 class Join(Command, tag="join", frozen=True):
-    """Sit down on a free seat, or change name, city or colour."""
+    """Sit down on a free seat, or change name, city or colour.
+
+    In a running game, where late comers are welcome, take a bot's `seat`, or the first.
+    """
 
     name: Name
     city: City = ""
     colour: Colour = 0
+    seat: SeatNumber | None = None
 
 
 class Leave(Command, tag="leave", frozen=True):

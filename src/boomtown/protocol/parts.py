@@ -235,7 +235,7 @@ class Origin(Part, frozen=True):
 class Seat(Part, frozen=True):
     """Who sits where. `state`: free, here, away, bot. `bot` names the bot that plays the seat.
 
-    `voice` is what its person is recognised by in what is said.
+    `voice` is what its person is recognised by in what is said. `open` to whoever comes late.
     """
 
     seat: int
@@ -247,6 +247,7 @@ class Seat(Part, frozen=True):
     host: bool = False
     ready: bool = False
     voice: str = ""
+    open: bool = False
 
 
 class Saying(Part, frozen=True):

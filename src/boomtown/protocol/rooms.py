@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from boomtown.app.latecomers import open_to_all
 from boomtown.app.options import Options, rules_of
 from boomtown.app.room import CROWD
 from boomtown.app.seating import Chair
@@ -85,6 +86,7 @@ def seat_part(told: RoomTold, place: int) -> Seat:
         bot=chair.bot,
         host=place == told.room.host,
         ready=chair.ready,
+        open=open_to_all(told.room, chair),
         voice=voice_of(told.room.id, chair.people[0]) if chair.people else "",
     )
 

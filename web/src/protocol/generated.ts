@@ -12,7 +12,7 @@ export type Shape =
 /** A field of a message or part; without `default` it is always there. */
 export interface FieldShape { shape: Shape; default?: unknown }
 
-/** Everything a host chooses; `seats` 0 is open to any number. `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is what may be said. Without `scores` nobody is told before the end how others stand. The bot `stand_in` plays for whoever is gone or late. With `bot_pace` people bots take their time where more than one person plays, with always also where one plays alone, with none never. */
+/** Everything a host chooses; `seats` 0 is open to any number. `seconds` is the round's timer, the bank of each player, or a correspondence game's days. A `seed` that somebody types makes a known deal; digits, as it may need all 64 bits; `talk` is what may be said. Without `scores` nobody is told before the end how others stand. The bot `stand_in` plays for whoever is gone or late. With `bot_pace` people bots take their time where more than one person plays, with always also where one plays alone, with none never. With `late_comers` whoever looks on may take a seat that is `open`. */
 export interface Options {
   edition: string;
   mode: string;
@@ -33,9 +33,10 @@ export interface Options {
   talk: "free" | "off" | "phrases";
   stand_in: string;
   bot_pace: "always" | "none" | "people";
+  late_comers: boolean;
 }
 
-/** Who sits where. `state`: free, here, away, bot. `bot` names the bot that plays the seat. `voice` is what its person is recognised by in what is said. */
+/** Who sits where. `state`: free, here, away, bot. `bot` names the bot that plays the seat. `voice` is what its person is recognised by in what is said. `open` to whoever comes late. */
 export interface Seat {
   seat: number;
   state: "away" | "bot" | "free" | "here";
@@ -46,6 +47,7 @@ export interface Seat {
   host: boolean;
   ready: boolean;
   voice: string;
+  open: boolean;
 }
 
 /** A bot that there is: its level from 1 to 5, and what it says of how it thinks. */
@@ -648,13 +650,14 @@ export interface Hello {
   last?: number;
 }
 
-/** Sit down on a free seat, or change name, city or colour. */
+/** Sit down on a free seat, or change name, city or colour. In a running game, where late comers are welcome, take a bot's `seat`, or the first. */
 export interface Join {
   t: "join";
   id: string;
   name: string;
   city?: string;
   colour?: number;
+  seat?: number | null;
 }
 
 /** Stand up; in a running game a bot plays on. */
@@ -867,6 +870,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     talk: { shape: {"one": ["free", "off", "phrases"]}, default: "phrases" },
     stand_in: { shape: "str", default: "apprentice" },
     bot_pace: { shape: {"one": ["always", "none", "people"]}, default: "people" },
+    late_comers: { shape: "bool", default: false },
   },
   Seat: {
     seat: { shape: "int" },
@@ -878,6 +882,7 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
     host: { shape: "bool", default: false },
     ready: { shape: "bool", default: false },
     voice: { shape: "str", default: "" },
+    open: { shape: "bool", default: false },
   },
   BotChoice: {
     name: { shape: "str" },

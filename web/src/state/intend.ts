@@ -165,7 +165,7 @@ type Plain = Extract<
 function order(intent: Plain): Order {
   switch (intent.do) {
     case "join":
-      return { t: "join", name: intent.name, city: intent.city, colour: intent.colour };
+      return { t: "join", name: intent.name, city: intent.city, colour: intent.colour, seat: intent.seat ?? null };
     case "ready":
       return { t: "ready", ready: intent.ready };
     case "options":

@@ -136,7 +136,7 @@ export type Intent =
   | { do: "look"; seat: number }
   | { do: "dismiss" }
   | { do: "escape" }
-  | { do: "join"; name: string; city: string; colour: number }
+  | { do: "join"; name: string; city: string; colour: number; seat?: number }
   | { do: "leave" }
   | { do: "ready"; ready: boolean }
   | { do: "options"; options: Options }

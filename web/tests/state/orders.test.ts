@@ -5,7 +5,8 @@ import { reduce } from "../../src/state/reduce";
 import { ROOM, Seat } from "./seat";
 
 test.each<[Intent, Record<string, unknown>]>([
-  [{ do: "join", name: "Ann", city: "Elm", colour: 3 }, { t: "join", name: "Ann", city: "Elm", colour: 3 }],
+  [{ do: "join", name: "Ann", city: "Elm", colour: 3 }, { t: "join", name: "Ann", city: "Elm", colour: 3, seat: null }],
+  [{ do: "join", name: "Ann", city: "Elm", colour: 3, seat: 2 }, { t: "join", name: "Ann", city: "Elm", colour: 3, seat: 2 }],
   [{ do: "leave" }, { t: "leave" }],
   [{ do: "ready", ready: true }, { t: "ready", ready: true }],
   [{ do: "options", options: ROOM.options }, { t: "options", options: ROOM.options }],

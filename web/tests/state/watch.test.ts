@@ -60,7 +60,7 @@ describe("a seat changes hands", () => {
 });
 
 test("bots without a name are called by their kind, and by their seat where there are several", () => {
-  const bot = (seat: number, name: string, kind = "random") => ({ seat, state: "bot" as const, name, city: "", colour: 0, bot: kind, host: false, ready: true, voice: "" });
+  const bot = (seat: number, name: string, kind = "random") => ({ seat, state: "bot" as const, name, city: "", colour: 0, bot: kind, host: false, ready: true, voice: "", open: false });
   const seats = [bot(0, "random"), bot(1, "random"), bot(2, "apprentice", "apprentice"), bot(3, "Ann", "apprentice"), bot(4, "Deep Thought", "Deep Thought")];
   const seat = watcher().hears({ ...ROOM, you: null, seats });
   expect(seat.state.room?.seats.map((one) => one.name)).toEqual(["Pebble 1", "Pebble 2", "Maple", "Ann", "Deep Thought"]);

@@ -173,6 +173,7 @@ describe("how we play", () => {
     [{ mode: "aaa", opponent: 2 }, "Against the AAA, level 2."],
     [{ stand_in: "random" }, "Pebble plays for whoever is gone or late."],
     [{ stand_in: "boris" }, "boris plays for whoever is gone or late."],
+    [{ late_comers: true }, "Whoever comes late may take a bot’s seat."],
     [{ bot_pace: "always" }, "Bots take their time."],
     [{ bot_pace: "none" }, "Bots answer at once."],
     [{ aids: false }, "Nobody counts the stacks for you."],

@@ -10,6 +10,7 @@ import Anchors from "../../src/view/watch/Anchors.svelte";
 import Choice from "../../src/view/watch/Choice.svelte";
 import Late from "../../src/view/watch/Late.svelte";
 import OnTable from "../../src/view/watch/OnTable.svelte";
+import TakeOver from "../../src/view/watch/TakeOver.svelte";
 import Standings from "../../src/view/watch/Standings.svelte";
 import WatchBar from "../../src/view/watch/WatchBar.svelte";
 import WatchLine from "../../src/view/watch/WatchLine.svelte";
@@ -70,6 +71,16 @@ describe.each(GAMES)("of %s", (game) => {
         for (const [view, props] of everything(seen)) expect(faults(html(view, props)), moment).toEqual([]);
       }
     }
+  });
+
+  test("a seat that a bot keeps is offered to whoever looks on, and to nobody else", () => {
+    const [, state] = moments(game).find(([moment]) => moment.startsWith("a later")) ?? moments(game)[0] ?? [];
+    const room = state?.room;
+    if (!state || !room) return;
+    const open = (you: number | null): State => ({ ...state, room: { ...room, you, seats: room.seats.map((seat) => ({ ...seat, open: true })) } });
+    expect(html(TakeOver, { state: open(null), book })).toContain("Take over");
+    expect(html(TakeOver, { state: open(0), book })).not.toContain("Take over");
+    expect(html(TakeOver, { state: watched(state), book })).not.toContain("Take over");
   });
 
   test("a screen shows the end as the table does", () => {

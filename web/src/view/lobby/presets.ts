@@ -23,6 +23,7 @@ export const DEFAULTS: Options = {
   talk: "phrases",
   stand_in: "apprentice",
   bot_pace: "people",
+  late_comers: false,
 };
 
 export interface Preset {

@@ -43,6 +43,7 @@ export function how(room: Room): How[] {
   found.push({ sign: "i-think", text: tempo(room) });
   if (options.seats !== 1) {
     found.push({ sign: "a-bis", text: say("how.stand_in", { bot: botName(options.stand_in) }) });
+    if (options.late_comers) found.push({ sign: "a-bis", text: say("how.late") });
     if (options.bot_pace !== "people") found.push({ sign: "i-think", text: say(`how.pace.${options.bot_pace}`) });
   }
   found.push({ sign: "i-up", text: say(options.aids ? "how.aids" : "how.no_aids") });
