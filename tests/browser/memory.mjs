@@ -45,7 +45,7 @@ async function keys(page, address) {
 /** Jumping goes round, through every round that has a sign of the kind. */
 async function jumps(page) {
   await page.keyboard.press("Home");
-  const wanted = await page.locator(".rsign:not(.dim)").evaluateAll((all) => [...new Set(all.map((sign) => Number(sign.dataset.sign.split(" ")[1])))].sort((a, b) => a - b));
+  const wanted = await page.locator(".rsign:not(.minor)").evaluateAll((all) => [...new Set(all.map((sign) => Number(sign.dataset.sign.split(" ")[1])))].sort((a, b) => a - b));
   expect(wanted.length > 0, "there is something to jump to");
   const on = [...wanted.filter((round) => round > 1), wanted[0]];
   for (const round of on) {
@@ -61,10 +61,10 @@ async function jumps(page) {
 /** The record, kept as a file; whoever runs the script lets the command look at it. */
 async function record(page) {
   const coming = page.waitForEvent("download");
-  await page.click(".tools a[download]");
+  await page.click(".paneltools a[download]");
   await (await coming).saveAs(`${folder}/kept.game`);
   await please("verify");
-  await touch(page, ".tools [data-do=proof]");
+  await touch(page, ".paneltools [data-do=proof]");
   await page.waitForSelector("[data-proof=turns]");
   same(await page.locator(".verdict.bad").count(), 0, "what does not hold");
   await says(page, "[data-proof=promise]", "The cards were promised before the first round, and the promise was kept.");
@@ -75,7 +75,7 @@ async function whatIf(page, address) {
   await page.goto(`${address}?round=99&seat=2`);
   await says(page, ".astray", `This game has ${ROUNDS} rounds; the address asks for another one.`);
   await page.goto(`${address}?round=3&seat=2`);
-  await page.waitForSelector(".own .lot");
+  await page.waitForSelector(".onesheet .lot");
   const cards = await page.locator(".offer .card").evaluateAll((all) => all.map((card) => card.querySelector(".big").textContent));
   await touch(page, "[data-do=what-if]");
   await page.waitForSelector("main.table");

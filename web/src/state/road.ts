@@ -4,8 +4,15 @@ import type { Sign } from "../protocol/generated";
 import type { Kind } from "./replay";
 import { KINDS } from "./replay";
 
-/** Signs closer than this stack upward. */
-export const CLOSE = 24;
+/** How wide and high a sign is; on a short road only those of the chosen kind are that large. */
+export const LARGE = 22;
+export const SMALL = 15;
+/** Signs stand at least this far apart. */
+const AIR = 2;
+/** A road shorter than this is a phone's. */
+const SHORT = 600;
+/** What signs may take above the road. */
+const ROOM = 42;
 
 export interface Mark {
   round: number;
@@ -13,8 +20,9 @@ export interface Mark {
   signs: Sign[];
   /** How far along the road, from 0 to 1. */
   at: number;
-  /** 0 stands on the road, 1 on that, and so on. */
-  level: number;
+  size: number;
+  /** How high above the road it begins. */
+  up: number;
 }
 
 export const along = (round: number, rounds: number): number => (rounds > 1 ? (round - 1) / (rounds - 1) : 0);
@@ -25,8 +33,16 @@ export const roundAt = (at: number, rounds: number): number => Math.round(1 + Ma
 /** Signs of the kind one jumps along get their place first, so that they stand lowest. */
 export function marks(signs: readonly Sign[], rounds: number, width: number, chosen: Kind): Mark[] {
   const order = [chosen, ...KINDS.filter((kind) => kind !== chosen)];
-  const levels: number[][] = [];
-  return order.flatMap((kind) => grouped(signs, kind).map((group) => placed(levels, group, kind, rounds, width)));
+  const standing: Mark[] = [];
+  for (const kind of order) {
+    for (const group of grouped(signs, kind)) {
+      const round = group[0]?.round ?? 1;
+      const size = kind === chosen || width >= SHORT ? LARGE : SMALL;
+      const mark = { round, kind, signs: group, at: along(round, rounds), size, up: 0 };
+      standing.push({ ...mark, up: lowest(standing.filter((other) => crowds(mark, other, width)), size) });
+    }
+  }
+  return standing;
 }
 
 function grouped(signs: readonly Sign[], kind: Kind): Sign[][] {
@@ -37,15 +53,12 @@ function grouped(signs: readonly Sign[], kind: Kind): Sign[][] {
   return [...rounds].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-function placed(levels: number[][], signs: Sign[], kind: Kind, rounds: number, width: number): Mark {
-  const round = signs[0]?.round ?? 1;
-  const at = along(round, rounds);
-  const free = levels.findIndex((taken) => taken.every((other) => Math.abs(other - at * width) >= CLOSE));
-  const level = free < 0 ? levels.length : free;
-  levels[level] = [...(levels[level] ?? []), at * width];
-  return { round, kind, signs, at, level };
-}
+const crowds = (mark: Mark, other: Mark, width: number): boolean =>
+  Math.abs(mark.at - other.at) * width < (mark.size + other.size) / 2 + AIR;
 
-/** How much higher each level is, so that all of them have room. */
-export const rise = (all: readonly Mark[], room: number): number =>
-  Math.min(CLOSE, room / Math.max(1, ...all.map(({ level }) => level)));
+/** The lowest place that those around leave free, as far as there is room at all. */
+function lowest(around: readonly Mark[], size: number): number {
+  const free = (up: number): boolean => around.every((other) => up >= other.up + other.size + AIR || up + size + AIR <= other.up);
+  const places = [0, ...around.map((other) => other.up + other.size + AIR)].sort((a, b) => a - b);
+  return Math.min(places.find(free) ?? 0, ROOM - size);
+}
