@@ -147,7 +147,7 @@ export function measured() {
       // The hint of the line gives way where there is no room for both.
       if (outer.matches(".table > .say, .bar2 .say") && (element.closest("em") || bottom < outer.getBoundingClientRect().bottom + 2)) return;
       if (outer.matches(".table:has(.bar > .ask) > .say")) return;
-      if (outer.matches("main.table, .town *, .own, .own *, .hero, .hero *, svg, .card, .xc, .mini *")) return;
+      if (outer.matches("main.table, .town *, .onesheet, .onesheet *, .hero, .hero *, svg, .card, .xc, .mini *")) return;
       if (wide || high) return say(`${what(outer)} is cut: ${outer.scrollWidth} × ${outer.scrollHeight} in ${outer.clientWidth} × ${outer.clientHeight}`);
     }
   }

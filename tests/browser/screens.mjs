@@ -115,7 +115,7 @@ const replay = (name, address, ...touches) => ({
   name: `replay${name}`,
   go: async (page) => {
     await open(page, `/g/${address}`);
-    await page.waitForSelector(".rp .own .lot, .rp .sht");
+    await page.waitForSelector(".rp .onesheet .lot, .rp .sht");
     await touch(page, ...touches);
   },
 });

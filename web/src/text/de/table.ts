@@ -82,6 +82,7 @@ export const table = {
   "strip.takes": "Nummer für {place}",
   "strip.printed": "wie gedruckt",
   "strip.box": "kreuzt ein Feld an ({action}), auch ohne Änderung",
+  "strip.crosses": "kreuzt ein Feld an ({action})",
   "strip.free": "kreuzt kein Feld an ({action})",
   "copy.which": "Welche Nummer kommt nach {place}?",
   "copy.from": "von {place}",

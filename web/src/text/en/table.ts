@@ -82,6 +82,7 @@ export const table = {
   "strip.takes": "{place} takes",
   "strip.printed": "as printed",
   "strip.box": "crosses a box of {action}, the printed number too",
+  "strip.crosses": "crosses a box of {action}",
   "strip.free": "no box of {action} is crossed",
   "copy.which": "Copy which number to {place}?",
   "copy.from": "from {place}",

@@ -82,6 +82,7 @@ export const table = {
   "strip.takes": "Numéro pour {place}",
   "strip.printed": "tel quel",
   "strip.box": "coche une case {action}, même sans décalage",
+  "strip.crosses": "coche une case {action}",
   "strip.free": "ne coche aucune case {action}",
   "copy.which": "Quel numéro copier en {place} ?",
   "copy.from": "de {place}",
