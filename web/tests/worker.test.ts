@@ -28,7 +28,7 @@ describe("a notice", () => {
   });
 
   test("speaks the language that its device asked for", () => {
-    expect(notice({ language: "de" }).title).toBe("Du bist am Zug in der Stadt von Ada");
+    expect(notice({ language: "de" }).title).toBe("Du bist am Zug im Raum von Ada");
     expect(notice({ language: "xx" }).title).toBe("Your turn in Ada’s room");
   });
 

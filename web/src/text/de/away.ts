@@ -3,9 +3,9 @@
 import type { away as english } from "../en/away";
 
 export const away = {
-  turn: "Du bist am Zug in der Stadt von {host}",
-  last: "Alle warten auf dich in der Stadt von {host}",
-  reminder: "Die Zeit läuft bald ab in der Stadt von {host}",
+  turn: "Du bist am Zug im Raum von {host}",
+  last: "Alle warten auf dich im Raum von {host}",
+  reminder: "Die Zeit läuft bald ab im Raum von {host}",
   until: "Runde {round}, offen bis {until}.",
   some: "Eine Stadt wartet auf dich",
   some_text: "Die Startseite zeigt, welche.",
@@ -15,7 +15,7 @@ export const away = {
   offline_again: "Noch einmal versuchen",
 
   app: "Boomtown",
-  app_text: "Karte umdrehen, Straße füllen: Hausnummern, Zäune und Pools mit Freunden.",
+  app_text: "Karte umdrehen, Straße füllen: Hausnummern, Zäune und Schwimmbäder, zusammen mit anderen.",
   app_now: "Gleich spielen",
   app_make: "Eine neue Stadt",
   app_you: "Deine Städte",

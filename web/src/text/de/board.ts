@@ -51,8 +51,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   "neighbours": "Nachbarschaft",
   "seat": "Sitz",
   "state": "Stand",
-  "last": "Letzte Runde",
+  "last": "Vorige Runde",
   "look": "Die Stadt von {name}",
-  "undo_all": "Alles zurück",
+  "undo_all": "Alles rückgängig",
   "of": "{done} von {count}",
 };

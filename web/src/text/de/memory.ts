@@ -3,7 +3,7 @@
 import type { memory as english } from "../en/memory";
 
 export const memory = {
-  "seat.erased": "Nachbar {n}",
+  "seat.erased": "Sitz {n}",
 
   "replay.title": "Wiedergabe",
   "replay.round": "Runde {n}",
@@ -29,13 +29,13 @@ export const memory = {
   "replay.page_back": "Vorige Sitze",
   "replay.took": "nahm {number} {action}",
   "replay.left": "nicht genutzt",
-  "replay.others": "{n} {n|anderer|andere}",
+  "replay.others": "{n} weitere",
   "replay.won": "{names} gewann mit {n}",
   "replay.shared": "{names} teilen sich {n}",
   "replay.alone": "{n} {n|Punkt|Punkte}",
   "replay.jump": "Springen zu",
   "replay.kind.plan": "Pläne",
-  "replay.kind.refusal": "Absagen",
+  "replay.kind.refusal": "Ablehnungen",
   "replay.kind.roundabout": "Kreisel",
   "replay.kind.end": "Ende",
   "replay.kind_label": "{kind}: {n} {n|Runde|Runden}",
@@ -55,7 +55,7 @@ export const memory = {
   "replay.plans": "Pläne nach dieser Runde",
   "replay.score": "Wertung von {name}",
   "replay.text": "Textansicht von {name}",
-  "replay.record": "Partie herunterladen",
+  "replay.record": "Partiedatei herunterladen",
   "replay.keys": "Tasten der Wiedergabe",
   "replay.key.round": "eine Runde zurück, eine weiter",
   "replay.key.ends": "erste Runde, letzte Runde",
@@ -64,12 +64,12 @@ export const memory = {
   "replay.key.seat": "der Zettel eines Sitzes",
   "replay.key.slips": "Wertung, Textansicht, Tasten",
 
-  "what_if.title": "Was wäre wenn?",
+  "what_if.title": "Was wäre, wenn?",
   "what_if.text": "Ab Runde {n} als {name} weiterspielen, mit denselben Karten und Bots an den anderen Sitzen. Die Partie selbst bleibt, wie sie war.",
   "what_if.alone": "Ab Runde {n} weiterspielen, mit denselben Karten. Die Partie selbst bleibt, wie sie war.",
   "what_if.against": "Gegen",
   "what_if.as_then": "dieselben Bots, {bot} für Leute",
-  "what_if.from": "Was wäre wenn: Diese Partie setzt eine andere ab Runde {n} fort, mit denselben Karten.",
+  "what_if.from": "Was wäre, wenn: Diese Partie setzt eine andere ab Runde {n} fort, mit denselben Karten.",
   "what_if.see": "Jene Partie ansehen",
 
   "proof.title": "Mischung prüfen",
@@ -85,7 +85,7 @@ export const memory = {
   "proof.nonce": "Zusatz",
   "proof.self": "Ohne diesem Tisch zu trauen",
   "proof.hash": "Das Versprechen ist der SHA-256 von Startwert und Zusatz mit einem Leerzeichen dazwischen:",
-  "proof.verify": "Lade die Partie herunter und lass sie von deinem eigenen Boomtown nachspielen:",
+  "proof.verify": "Lade die Partiedatei herunter und lass sie von deinem eigenen Boomtown nachspielen:",
 
   "you.title": "Über dich",
   "you.who": "Wer du bist",
@@ -95,7 +95,7 @@ export const memory = {
   "you.more": "Frühere",
   "you.rounds": "{n} {n|Runde|Runden}",
   "you.with": "mit {names}",
-  "you.what_if": "Was wäre wenn",
+  "you.what_if": "Was wäre, wenn",
   "you.replay": "Ansehen",
   "you.fail": "Die Liste lädt nicht. {reason}",
   "you.stored": "Was über dich gespeichert ist",

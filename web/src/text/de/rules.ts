@@ -38,7 +38,7 @@ export const rules = {
   "R3.5": "Ist von jedem Stapel die letzte Karte umgedreht, wird jede der drei Ablagen gemischt und wieder zu ihrem Stapel. So macht es die Ausgabe von 2023.",
   "R3.6": "Aller Zufall kommt aus einem Startwert, der mit der Partie aufgezeichnet wird: Derselbe Startwert und dieselben Entscheidungen geben dieselbe Partie. Das lässt sich danach nachprüfen.",
   "R3.7": "Wo von einem Stapel gezogen wird, wird er erst aufgefüllt, wenn eine Karte gebraucht wird und keine mehr da ist, auch mitten im Ziehen.",
-  "R3.8": "Alle dürfen Pläne, Kombinationen, benutzte Karten, alle Zettel nach der letzten Runde sehen und wer bestätigt hat. Ein laufender Zug ist geheim und kann zurückgenommen werden, bis der letzte da ist. Die Reihenfolge der Karten bleibt bis zum Ende verborgen.",
+  "R3.8": "Alle dürfen Pläne, Kombinationen, benutzte Karten, alle Zettel nach der letzten Runde sehen und wer bestätigt hat. Ein laufender Zug ist geheim und kann zurückgenommen werden, bis der letzte Zug da ist. Die Reihenfolge der Karten bleibt bis zum Ende verborgen.",
 
   "R4": "Die Nummer eintragen",
   "R4.1": "Die Nummer kommt in irgendein leeres Haus irgendeiner Straße, wo sie passt: Zwischen zwei Enden oder Kreisverkehren steigen die Nummern von links nach rechts. Häuser und Nummern dürfen ausgelassen werden; ein ausgelassenes Haus kann später noch drankommen.",
@@ -77,7 +77,7 @@ export const rules = {
   "R7": "Kreisverkehre",
   "R7.1": "Eine fortgeschrittene Regel. Statt eines Hauses kannst du einen Kreisverkehr bauen: zwei in der Partie, einen im Zug, zu jedem Zeitpunkt deines Zuges, auch nach einer Ablehnung. Er nimmt ein leeres Haus ein, bringt seine Zäune mit und kostet Punkte.",
   "R7.2": "Er teilt die Straße in zwei Abschnitte: Auf jeder Seite beginnen die Nummern neu, von 0 bis 17. Er darf am Ende stehen, neben einem anderen oder auf einem Haus mit vorgesehenem Schwimmbad, das dann verloren ist.",
-  "R7.3": "Weil er zuerst kommen darf, kann er einer Nummer Platz schaffen. Ob du abgelehnt wirst, entscheiden trotzdem die Straßen, wie sie in diesem Moment sind.",
+  "R7.3": "Weil er zuerst kommen darf, kann er einer Nummer Platz schaffen. Ob eine Ablehnung fällig ist, entscheiden trotzdem die Straßen, wie sie in diesem Moment sind.",
   "R7.4": "Seine Zäune sind umsonst; zwei Kreisverkehre nebeneinander teilen sich einen. Er hat keine Nummer und keine Markierung, und von ihm und zu ihm wird nichts kopiert.",
 
   "R8": "Das Ende",
@@ -86,7 +86,7 @@ export const rules = {
   "R8.3": "Jeder Zug füllt ein Haus oder ein Feld für Ablehnungen, also dauert eine Partie höchstens 35 Runden.",
 
   "R9": "Die Wertung",
-  "R9.1": "Wer die meisten Felder für Zeitarbeit angekreuzt hat, bekommt den höchsten Wert, die Nächsten den zweiten, die Dritten den letzten. Gleich viele teilen sich einen Platz und nehmen den Nächsten keinen weg. Ohne Feld keine Punkte.",
+  "R9.1": "Wer die meisten Felder bei Zeitarbeit angekreuzt hat, bekommt den höchsten Wert, die Nächsten den zweiten, die Dritten den letzten. Gleich viele teilen sich einen Platz und nehmen den Nächsten keinen weg. Ohne Feld keine Punkte.",
   "R9.1.2018": "Allein: {points} Punkte ab {minimum} Feldern, sonst nichts.",
   "R9.2": "Zähle Pläne, Parks, Schwimmbäder, Zeitarbeit und vollständige Siedlungen zusammen; zieh Kopien, Ablehnungen und Kreisverkehre ab. Eine Siedlung zählt, was ihre Spalte zeigt, nicht mal ihre Größe. Jede Zeile einer Wertung sagt, woher sie kommt.",
   "R9.3": "Bei Gleichstand gewinnen die meisten vollständigen Siedlungen.",
@@ -102,7 +102,7 @@ export const rules = {
   "R10.5": "Das sind höchstens 27 Runden. Die Solokarte kommt frühestens in Runde 14. Die Pläne, die sie umdreht, gehören nicht dir.",
 
   "R11": "Experten (2018)",
-  "R11.1": "Ein Stapel, drei Karten für alle. Die Solokarte zeigt, wo das Austeilen beginnt.",
+  "R11.1": "Ein Stapel, drei Karten für jeden Sitz. Die Solokarte zeigt, wo das Austeilen beginnt.",
   "R11.2": "Nutze die Nummer einer Karte und die Aktion einer anderen, und gib die dritte nach rechts weiter. Dann bekommen alle zwei neue. Die Aktion einer weitergegebenen Karte ist offen, ihre Nummer kennt ihr beide.",
   "R11.3": "Nach einer Ablehnung wählst du, welche Karte weitergeht.",
   "R11.4": "Ist der Stapel aufgebraucht, wird die Ablage gemischt.",
@@ -110,7 +110,7 @@ export const rules = {
   "R11.6": "Rechts von dir ist der Sitz vor deinem. Wer keine Aktion nutzt, nennt trotzdem eine zweite Karte zum Ablegen.",
 
   "R12": "Gegen die AAA (2023)",
-  "R12.1": "Eine der drei Abschlusskarten liegt verdeckt im unteren Teil des Stapels, die anderen beiden warten in der Ablage. Eine Gegnerkarte sagt, was die Agentur punktet.",
+  "R12.1": "Eine der drei Abschlusskarten liegt verdeckt im unteren Teil des Stapels, die anderen beiden warten in der Ablage. Eine Gegnerkarte sagt, wofür die Agentur Punkte bekommt.",
   "R12.2": "Jede Runde werden drei Karten gezogen. Nutze die Nummer einer Karte und die Aktion einer anderen; die dritte bekommt die AAA, oben auf ihren Stapel. Ist der Stapel aufgebraucht, wird die Ablage zum Stapel; die Karten der AAA kommen nie zurück.",
   "R12.3": "Taucht eine Abschlusskarte auf und der Gegner nennt diesen Plan, bekommt die AAA die höhere Punktzahl, oder die niedrigere, wenn du ihn in einer früheren Runde hattest. Von dieser Runde an bekommst du die niedrigere. Die Karte verlässt die Partie, und eine weitere wird gezogen.",
   "R12.4": "Nur du kannst die Partie beenden; oder die Karten, wenn weniger als drei gezogen werden können.",
@@ -154,8 +154,8 @@ export const rules = {
   "pic.town": "Drei Siedlungen: mit 2 und mit 3 Häusern, beide vollständig, und eine mit 5, die noch auf Nummern wartet. Die Schilder nennen die Größen.",
   "pic.blueprint": "Der Blueprint-Zettel hat andere Straßen, Leisten und Schwimmbäder; gespielt wird er gleich.",
   "pic.long": "Sieben Häuser in einer Siedlung zählen nichts, bis ein Zaun sie teilt. Daneben eine Siedlung der Größe 3.",
-  "pic.order": "Eine 7 passt nur zwischen die 4 und die 9: Zwei Häuser nehmen sie.",
-  "pic.fence": "Die 9 steht; jede dieser Lücken darf den Zaun bekommen.",
+  "pic.order": "Eine 7 passt nur zwischen die 4 und die 9: Zwei Häuser kommen infrage.",
+  "pic.fence": "Die 9 steht; jeder dieser Zwischenräume darf den Zaun bekommen.",
   "pic.park": "Die 9 steht in dieser Straße, also kommt auch der Park hierher.",
   "pic.pool": "Die 4 hat ihr Schwimmbad. Die 8 wurde ohne eingetragen: Ihres ist verloren. Eines ist noch vorgesehen.",
   "pic.temp": "Die 8 würde bei zwei Häusern passen, wie sie ist; geändert bietet sie dort andere Nummern.",

@@ -55,7 +55,7 @@ export const slips = {
   "opponent.empty": "Noch keine Karte: Die erste kommt nach dieser Runde.",
   "opponent.next": "nächste Karte",
   "opponent.estate": "{houses} × {value}",
-  "opponent.scores": "Was sie punktet",
+  "opponent.scores": "Ihre Punkte",
   "opponent.validation": "Abschlusskarten",
   "opponent.unresolved": "Noch verdeckt: {plans}. Niemand weiß, welche wo liegt.",
   "opponent.resolved": "Alle Abschlusskarten sind aufgetaucht.",
@@ -70,7 +70,7 @@ export const slips = {
   "neighbours.next": "Nächster Sitz",
   "neighbours.back": "Voriger Sitz",
   "neighbours.standings": "Rangliste",
-  "neighbours.last": "letzte Runde: {text}",
+  "neighbours.last": "vorige Runde: {text}",
 
   "menu.title": "Menü",
   "menu.score": "Punkte",

@@ -93,7 +93,7 @@ export const table = {
   "pile.gauge": "Wo die Solokarte liegt: unter den letzten {lower} von {left} Karten",
   "expert.first": "Das Austeilen beginnt bei {name}",
 
-  "bar.undo": "Zurück",
+  "bar.undo": "Rück\u00adgängig",
   "bar.confirm": "Bestätigen",
   "bar.back": "Zurücknehmen",
   "bar.refusal": "Ablehnung",
@@ -137,7 +137,7 @@ export const table = {
   "say.bis": "Wähle eine blasse Nummer,",
   "say.bis_hint": "Eine andere ersetzt sie.",
   "say.or_confirm": "oder bestätige ohne {action}.",
-  "say.refusal": "Nichts passt: {numbers}.",
+  "say.refusal": "Keine passt: {numbers}.",
   "say.refusal_adjusted": "Nur eine geänderte Nummer passt noch.",
   "say.refusal_hint": "Die Ablehnung kostet ihr Feld.",
   "say.refused": "Bauantrag abgelehnt.",

@@ -9,7 +9,7 @@ export const talk = {
   "phrases": "Sagen",
   "own": "Mit eigenen Worten",
   "own_send": "Sagen",
-  "phrase.hello": "Hallo, Nachbarn!",
+  "phrase.hello": "Hallo, Nachbarschaft!",
   "phrase.luck": "Viel Glück!",
   "phrase.lovely_town": "Was für eine hübsche Stadt.",
   "phrase.well_played": "Gut gespielt!",

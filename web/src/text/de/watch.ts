@@ -37,14 +37,14 @@ export const watch: Readonly<Record<keyof typeof english, string>> = {
 
   "screen.join": "Zuschauen, mitspielen",
   "screen.round": "Runde {n}",
-  "screen.taken": "{taken} von {seats} Plätzen sind besetzt.",
-  "screen.taken_open": "{taken} {taken|Platz ist|Plätze sind} besetzt.",
+  "screen.taken": "{taken} von {seats} Sitzen sind besetzt.",
+  "screen.taken_open": "{taken} {taken|Sitz ist|Sitze sind} besetzt.",
   "screen.host": "{name} startet die Partie.",
   "screen.free": "frei",
   "screen.ready": "Bereit",
   "screen.reading": "Liest noch",
   "screen.lost": "Leitung unterbrochen. Dieser Bildschirm kommt von selbst zurück.",
-  "screen.seated_only": "Öffne diesen Bildschirm in einem Browser, der im Raum einen Platz hat.",
+  "screen.seated_only": "Öffne diesen Bildschirm in einem Browser, der im Raum einen Sitz hat.",
   "screen.again": "Die nächste Partie ist offen. Dieser Bildschirm geht mit.",
 
   "put.title": "Auf dem Fernseher",

@@ -1,7 +1,7 @@
 /** Finished games: replays, proofs, what ifs, what is stored about oneself. */
 
 export const memory = {
-  "seat.erased": "Neighbour {n}",
+  "seat.erased": "Seat {n}",
 
   "replay.title": "Replay",
   "replay.round": "round {n}",
@@ -53,7 +53,7 @@ export const memory = {
   "replay.plans": "Plans after this round",
   "replay.score": "Score of {name}",
   "replay.text": "Text board of {name}",
-  "replay.record": "Download the record",
+  "replay.record": "Download game file",
   "replay.keys": "Keys of the replay",
   "replay.key.round": "a round back, a round on",
   "replay.key.ends": "first round, last round",
@@ -83,7 +83,7 @@ export const memory = {
   "proof.nonce": "Nonce",
   "proof.self": "Without trusting this table",
   "proof.hash": "The promise is the SHA-256 of seed and nonce with a space between:",
-  "proof.verify": "Download the record and let your own copy of Boomtown play it again:",
+  "proof.verify": "Download the game file and let your own copy of Boomtown play it again:",
 
   "you.title": "About you",
   "you.who": "Who you are",

@@ -19,7 +19,7 @@ export const aid = {
   "cards.standard": "En gras ce qui peut encore venir : les cartes sous les numéros visibles des piles. En petit : combien il y en a.",
   "cards.expert": "En gras ce que vous n’avez pas vu : la pioche et les autres mains. En petit : combien il y en a.",
   "cards.deck": "En gras ce qui reste dans la pioche. En petit : combien il y en a.",
-  "cards.closed": "Dans ce salon, personne ne compte pour vous : voici toutes les cartes du jeu.",
+  "cards.closed": "Dans cette salle, personne ne compte pour vous : voici toutes les cartes du jeu.",
   "cards.fail": "Les cartes n’ont pas pu être chargées. {reason}",
 
   "refill.deal": "Quand les piles sont épuisées, toutes les cartes sont mélangées et redistribuées.",

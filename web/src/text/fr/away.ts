@@ -3,9 +3,9 @@
 import type { away as english } from "../en/away";
 
 export const away = {
-  turn: "À vous de jouer dans la ville de {host}",
-  last: "Tout le monde vous attend dans la ville de {host}",
-  reminder: "Le temps est presque écoulé dans la ville de {host}",
+  turn: "À vous de jouer dans la salle de {host}",
+  last: "Tout le monde vous attend dans la salle de {host}",
+  reminder: "Le temps est presque écoulé dans la salle de {host}",
   until: "Tour {round}, ouvert jusqu’au {until}.",
   some: "Une ville vous attend",
   some_text: "La page d’accueil dit laquelle.",

@@ -15,8 +15,8 @@ export const company = {
   "make.talk.free": "libre",
   "how.talk.off": "On ne parle pas.",
   "how.talk.phrases": "On parle par phrases toutes faites.",
-  "how.talk.free": "Chacun parle comme il veut.",
-  "how.locked": "Salle fermée : plus personne n’y entre.",
-  "host.lock": "Fermer la salle",
-  "host.unlock": "Rouvrir la salle",
+  "how.talk.free": "On parle comme on veut.",
+  "how.locked": "Verrouillée : plus personne n’y entre.",
+  "host.lock": "Verrouiller la salle",
+  "host.unlock": "Déverrouiller la salle",
 } satisfies Record<keyof typeof english, string>;

@@ -14,7 +14,7 @@ export const settings = {
   "settings.motion": "Animations",
   "settings.motion.system": "selon le système",
   "settings.motion.less": "moins",
-  "settings.keys": "Touches seules",
+  "settings.keys": "Raccourcis à une touche",
   "settings.on": "oui",
   "settings.off": "non",
 } satisfies Record<keyof typeof english, string>;

@@ -70,7 +70,7 @@ export const slips = {
   "neighbours.next": "Place suivante",
   "neighbours.back": "Place précédente",
   "neighbours.standings": "Classement",
-  "neighbours.last": "dernier tour : {text}",
+  "neighbours.last": "tour précédent : {text}",
 
   "menu.title": "Menu",
   "menu.score": "Score",
@@ -101,12 +101,12 @@ export const slips = {
   "room.watching": "{n} {n|personne regarde|personnes regardent}.",
 
   "code.title": "Un autre appareil",
-  "code.text": "Visez ce code avec la caméra : l’autre appareil reçoit votre place. Il sert une fois, pendant {n} {n|minute|minutes}.",
+  "code.text": "Visez ce code avec l’appareil photo : l’autre appareil reçoit votre place. Il sert une fois, pendant {n} {n|minute|minutes}.",
   "code.wait": "Demande d’un code…",
   "code.again": "Nouveau code",
   "code.open": "Ouvrez {path} sur l’autre appareil.",
 
-  "keys.off": "Les touches seules sont coupées : voir le menu.",
+  "keys.off": "Les raccourcis à une touche sont désactivés : voir le menu.",
   "rules.surveyor": "Séparez deux maisons voisines par une barrière.",
   "rules.real_estate": "Relevez d’un cran la valeur d’une taille de lotissement.",
   "rules.landscaper": "Plantez un parc dans la rue de votre numéro.",

@@ -137,7 +137,7 @@ export const table = {
   "say.bis": "Touchez un numéro pâle,",
   "say.bis_hint": "Un autre le remplace.",
   "say.or_confirm": "ou confirmez sans {action}.",
-  "say.refusal": "Rien ne va : {numbers}.",
+  "say.refusal": "Aucun ne va : {numbers}.",
   "say.refusal_adjusted": "Seul un numéro décalé va encore.",
   "say.refusal_hint": "Le refus coûte sa case.",
   "say.refused": "Permis refusé.",
