@@ -21,10 +21,17 @@ export function titleOf(state: State, away: boolean): string {
   const parts = [
     ...(seconds === null ? [] : [String(seconds)]),
     ...(away || seconds !== null ? [say("waits.title")] : []),
-    ...(state.table && !state.ended ? [`${say("top.round")} ${state.table.round}`] : []),
+    ...where(state),
     say("app.name"),
   ];
   return parts.join(" · ");
+}
+
+function where(state: State): string[] {
+  if (state.net.farewell === "no_room") return [say("missing.title")];
+  if (!state.room) return [];
+  if (state.ended) return [say("end.scores"), state.room.room];
+  return [state.room.status === "lobby" || !state.table ? state.room.room : `${say("top.round")} ${state.table.round}`];
 }
 
 function sign(turn: boolean): void {

@@ -21,6 +21,14 @@ const ROUND = 1;
 const read = <Kind extends FromServer["t"]>(message: { t: Kind } & Record<string, unknown>): Extract<FromServer, { t: Kind }> =>
   decode(JSON.stringify(message)) as Extract<FromServer, { t: Kind }>;
 
+/** A room and its table, with what is to be seen on it. */
+export function opened(table: Record<string, unknown>, sheet = "classic"): Pick<State, "room" | "table"> {
+  return {
+    room: read({ t: "room", v: 0, room: "", status: "running", options: {}, seats: [], you: 0, layout: LAYOUTS[sheet] }),
+    table: read({ t: "table", v: 0, round: ROUND, totals: [], confirmed: [], ...table }),
+  };
+}
+
 export function pictured(name: string): State | null {
   const picture = PICTURES[name];
   const [first] = picture?.drafts ?? [];
@@ -29,8 +37,7 @@ export function pictured(name: string): State | null {
   const moves = steps.at(-1)?.moves ?? [];
   return {
     ...initial(""),
-    room: read({ t: "room", v: 0, room: "", status: "running", options: {}, seats: [], you: 0, layout: LAYOUTS[picture.sheet] }),
-    table: read({ t: "table", v: 0, round: ROUND, cards: { offers: picture.offers }, plans: [], sheets: { 0: first.sheet }, totals: [], confirmed: [] }),
+    ...opened({ cards: { offers: picture.offers }, plans: [], sheets: { 0: first.sheet } }, picture.sheet),
     turn: { round: ROUND, moves, shown: moves, steps: Object.fromEntries(steps.map((step) => [keyOf(step.moves), step])), follow: false, sent: false },
     ui: { ...FRESH_UI, picked: picture.offers.length > 0 ? 0 : null },
   };

@@ -5,6 +5,7 @@ import { decodePage } from "../../src/protocol/decode";
 import { CHAPTERS, SWITCHED, picturesOf, rulesOf } from "../../src/rules/contents";
 import drawn from "../../src/rules/pictures.json";
 import { pictured } from "../../src/rules/pictures";
+import { shownBy } from "../../src/rules/shown";
 import { QUESTIONS } from "../../src/rules/questions";
 import { board } from "../../src/state/board";
 import { LANGUAGES, playing, speak } from "../../src/text";
@@ -12,6 +13,7 @@ import { linesOf, openBook } from "../../src/text/books";
 import Figures from "../../src/view/rules/Figures.svelte";
 import OpponentFigures from "../../src/view/rules/OpponentFigures.svelte";
 import PlanFigures from "../../src/view/rules/PlanFigures.svelte";
+import Rule from "../../src/view/rules/Rule.svelte";
 import SheetFigures from "../../src/view/rules/SheetFigures.svelte";
 import Text from "../../src/view/rules/Text.svelte";
 import { fixture } from "../fixtures";
@@ -87,6 +89,23 @@ test("a picture glows where its move is legal", () => {
   const state = pictured("order");
   const lots = state ? (board(state)[0]?.rows.flatMap((row) => row.lots) ?? []) : [];
   expect(lots.filter(({ target }) => target !== null).map(({ name }) => name)).toEqual(["a3", "a4"]);
+});
+
+test("cards are shown as the table draws them, with words to each", async () => {
+  const book = await openBook("rules", "en");
+  const [box] = BOXES;
+  if (!box) throw new Error("no edition");
+  const rules = CHAPTERS.flatMap(rulesOf).filter((id) => shownBy(id) !== null);
+  expect(rules).toEqual(["R3.2", "R6.1", "R10.2", "R11.2", "R12.2"]);
+  for (const id of rules) {
+    const page = tree(shown(Rule, { id, book, catalog: CATALOG, box, here: false }));
+    expect(find(page, "figure", "shown").length, id).toBe(1);
+    expect(text(find(page, "figcaption")[0] ?? page).length, id).toBeGreaterThan(20);
+  }
+  const expert = tree(shown(Rule, { id: "R11.2", book, catalog: CATALOG, box, here: false }));
+  expect(find(expert, "span", "role").map(text)).toEqual(["number", "action", "to the right"]);
+  const plans = tree(shown(Rule, { id: "R6.1", book, catalog: CATALOG, box, here: false }));
+  expect(find(plans, "button", "plan").map((plan) => /Claim|1 of/.exec(text(plan))?.[0] ?? "stamp")).toEqual(["1 of", "Claim", "stamp"]);
 });
 
 test("every switch hangs on a rule, and every question has its words", async () => {

@@ -50,6 +50,17 @@ test("the title says whose turn it is to who looks elsewhere, and counts at the 
   expect(titleOf(timed(state, 9), false)).toBe("9 · Your turn · Round 1 · Boomtown");
 });
 
+test("the title says which room it is, whether its game is over, and that there is none", () => {
+  const { state } = seat("");
+  const { room } = state;
+  if (!room) throw new Error("no room");
+  const ended: State["ended"] = { t: "ended", v: 9, reasons: [], scores: [], record: "", seed: "", nonce: "", sheets: {}, last: [], events: [], cards: null, plans: [], count: 1 };
+  expect(titleOf({ ...state, room: { ...room, status: "lobby" } }, false)).toBe(`${room.room} · Boomtown`);
+  expect(titleOf({ ...state, ended }, false)).toBe(`Final scores · ${room.room} · Boomtown`);
+  expect(titleOf({ ...state, room: null, net: { ...state.net, farewell: "no_room" } }, false)).toBe("No such street · Boomtown");
+  expect(titleOf({ ...state, room: null }, false)).toBe("Boomtown");
+});
+
 interface Page {
   visibilityState: string;
   title: string;

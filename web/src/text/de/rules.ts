@@ -161,8 +161,15 @@ export const rules = {
   "pic.temp": "Die 8 würde bei zwei Häusern passen, wie sie ist; geändert bietet sie dort andere Nummern.",
   "pic.bis": "Jede blasse Nummer ist eine mögliche Kopie. Keine geht über den Zaun.",
   "pic.bis-2023": "Jede blasse Nummer ist eine mögliche Kopie, auch über den Zaun hinweg.",
-  "pic.used": "Die Siedlung der Größe 3 hat Plan 1 gedient: markiert und nie mehr geteilt.",
+  "pic.used": "Die Siedlung der Größe 3 hat Plan {plan} gedient: markiert und nie mehr geteilt.",
   "pic.roundabout": "Rechts vom Kreisverkehr beginnen die Nummern neu.",
+
+  "shown.right": "rechts",
+  "shown.offers": "Drei Kombinationen: die 5 mit der ersten Aktion, die 9 mit der zweiten, die 13 mit der dritten. Das kleine Zeichen ist die Aktion, die als Nächstes kommt.",
+  "shown.plans": "Eine seiner Siedlungen steht; erfüllt und bereit zum Abschließen; abgeschlossen für die höhere Punktzahl. Unter jeder Zahl, was später noch zählt.",
+  "shown.R10.2": "Die Nummer der 9 mit der Aktion der 4. Die dritte Karte bleibt ungenutzt.",
+  "shown.R11.2": "Die Nummer der 9 mit der Aktion der 4. Die 12 geht weiter.",
+  "shown.R12.2": "Die Nummer der 9 mit der Aktion der 4. Die 12 bekommt die AAA.",
 
   "figures.deck": "Karten",
   "figures.sheet": "Zettel: {name}",

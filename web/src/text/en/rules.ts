@@ -159,8 +159,15 @@ export const rules = {
   "pic.temp": "The 8 would fit at two houses as it is; changed, it offers other numbers there.",
   "pic.bis": "Each ghost is a copy that may be made. None goes across the fence.",
   "pic.bis-2023": "Each ghost is a copy that may be made, across the fence too.",
-  "pic.used": "The estate of 3 served plan 1: marked, and never divided.",
+  "pic.used": "The estate of 3 served plan {plan}: marked, and never divided.",
   "pic.roundabout": "To the right of the roundabout the numbers begin anew.",
+
+  "shown.right": "the right",
+  "shown.offers": "Three combinations: 5 with the first action, 9 with the second, 13 with the third. The small sign is the action that comes next.",
+  "shown.plans": "One of its estates is there; met, and may be {plan_claimed}; {plan_claimed} for the higher value. Below each number what it is worth later.",
+  "shown.R10.2": "The number of the 9 with the action of the 4. The third card is not used.",
+  "shown.R11.2": "The number of the 9 with the action of the 4. The 12 goes on.",
+  "shown.R12.2": "The number of the 9 with the action of the 4. The 12 goes to the AAA.",
 
   "figures.deck": "Cards",
   "figures.sheet": "Sheet: {name}",

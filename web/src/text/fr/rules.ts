@@ -161,8 +161,15 @@ export const rules = {
   "pic.temp": "Le 8 irait à deux maisons tel quel ; décalé, il y propose d’autres numéros.",
   "pic.bis": "Chaque numéro pâle est une copie possible. Aucune ne traverse la barrière.",
   "pic.bis-2023": "Chaque numéro pâle est une copie possible, aussi à travers la barrière.",
-  "pic.used": "Le lotissement de 3 a servi au Plan 1 : marqué, et jamais divisé.",
+  "pic.used": "Le lotissement de 3 a servi au Plan {plan} : marqué, et jamais divisé.",
   "pic.roundabout": "À droite du rond-point, les numéros recommencent.",
+
+  "shown.right": "droite",
+  "shown.offers": "Trois combinaisons : le 5 avec la première action, le 9 avec la deuxième, le 13 avec la troisième. Le petit signe est l’action qui viendra ensuite.",
+  "shown.plans": "Un de ses lotissements est là ; rempli, on peut le valider ; validé pour le score le plus haut. Sous chaque chiffre, ce qu’il vaudra ensuite.",
+  "shown.R10.2": "Le numéro du 9 avec l’action du 4. La troisième carte ne sert pas.",
+  "shown.R11.2": "Le numéro du 9 avec l’action du 4. Le 12 est passé.",
+  "shown.R12.2": "Le numéro du 9 avec l’action du 4. Le 12 va à AAA.",
 
   "figures.deck": "Cartes",
   "figures.sheet": "Feuille : {name}",
