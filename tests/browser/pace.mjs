@@ -62,6 +62,9 @@ const SCREENS = {
   room: (page) => enter(page, "host"),
   table: (page) => enter(page, "street"),
   end: (page) => enter(page, "ended"),
+  watching: (page) => enter(page, "watching"),
+  replay: (page) => page.goto("/g/plum-fox-7?round=19&seat=2").then(() => page.waitForSelector(".rp .onesheet .lot")),
+  rules: (page) => page.goto("/rules?edition=2018").then(() => page.waitForSelector(".rule p")),
 };
 
 await inBrowser(async (browser) => {

@@ -49,5 +49,5 @@ def test_pictures_have_the_size_of_their_screen(browser: str, tmp_path: Path) ->
     shots(tmp_path, "paused")
     found = {re.sub(r"-\d+-", "-", one.name): size(one) for one in tmp_path.iterdir()}
     sizes = {"phone": (360, 640), "desktop": (1440, 900)}
-    names = ((size, theme) for size in sizes for theme in ("light", "dark"))
-    assert found == {f"{size}-{theme}-paused.png": sizes[size] for size, theme in names}
+    looks = ((size, look) for size in sizes for look in ("light", "dark", "de", "fr"))
+    assert found == {f"{size}-{look}-paused.png": sizes[size] for size, look in looks}
