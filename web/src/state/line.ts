@@ -1,12 +1,13 @@
 /** The line above the buttons: what has been done, and the next step. It is the live region too. */
 
+import type { Seat } from "../protocol/generated";
 import { label, say } from "../text";
 import { claimDrafted, pickedHouses, wayPicked } from "./claims";
 import { chosen, offersOf } from "./choose";
 import type { State } from "./model";
 import { moveOf, movesOf, placeName } from "./notation";
 import type { Place } from "./notation";
-import { chosenOffer, hasHand, isIn, numberAt, others, roleOf, stage, writtenNumber } from "./select";
+import { chosenOffer, hasHand, isIn, numberAt, others, roleOf, stage, writtenNumber, you } from "./select";
 import { actions, legalNow, shown, shownParts, writes, written } from "./turn";
 import { placeText, placesText, planName } from "./words";
 
@@ -160,9 +161,18 @@ function passing(state: State): string {
 export function receiver(state: State): string | null {
   const cards = state.table?.cards;
   if (!cards || cards.hand.length === 0) return null;
-  if (cards.opponent) return cards.opponent.name;
+  return cards.opponent ? cards.opponent.name : (beside(state, -1)?.name ?? null);
+}
+
+/** Who passed the first card of the hand, if anybody did (R11.2). */
+export function sender(state: State): Seat | null {
+  const came = state.table?.cards.passed[you(state) ?? -1] ?? null;
+  return came === null ? null : beside(state, 1);
+}
+
+function beside(state: State, steps: -1 | 1): Seat | null {
   const seats = state.room?.seats.filter((seat) => seat.state !== "free") ?? [];
   if (seats.length < 2) return null;
   const at = seats.findIndex((seat) => seat.seat === state.room?.you);
-  return seats.at(at - 1)?.name ?? null;
+  return seats.at((at + steps) % seats.length) ?? null;
 }

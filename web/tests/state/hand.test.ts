@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiver } from "../../src/state/line";
+import { receiver, sender } from "../../src/state/line";
 import { cardFits, roleOf } from "../../src/state/select";
 import { chooseFlag } from "../../src/state/choose";
 import { ROOM, Seat } from "./seat";
@@ -75,6 +75,17 @@ test.each([
   ["watching", { hand: [], room: { you: null } }, null],
 ] as [string, Setting, string | null][])("%s: the rest goes to the right", (_, setting, name) => {
   expect(receiver(seat(setting).state)).toBe(name);
+});
+
+test("the card that came names its sender, who sits on the other side; a first hand has none", () => {
+  const named = (cards: Setting["cards"], room: Setting["room"] = {}): string | undefined => sender(seat({ cards, room }).state)?.name;
+  const count = ROOM.seats.filter(({ state }) => state !== "free").length;
+  const passed = Array.from({ length: count }, () => "bis");
+  const names = [0, 1, 2].map((you) => [named({ passed }, { you }), receiver(seat({ room: { you } }).state)]);
+  expect(new Set(names.map(([from]) => from)).size).toBe(Math.min(3, count));
+  for (const [from, to] of names) expect(from === to).toBe(count === 2);
+  expect(named({ passed: passed.map(() => null) })).toBeUndefined();
+  expect(named({})).toBeUndefined();
 });
 
 test("the AAA gets the rest, and the line says so", () => {

@@ -123,7 +123,9 @@ describe("who looks on", () => {
   test("reads below what is being revealed, else who is awaited", () => {
     const [played] = state.table?.last ?? [];
     const reveal = { round: 1, played: state.table?.last ?? [], sheets: state.table?.sheets ?? {}, before: {}, counts: [], at: 0 };
-    expect(text(node(WatchLine, { state: withUi(state, { reveal }), book }))).toMatch(new RegExp(`^Person ${played?.seat ?? ""} `));
+    const told = node(WatchLine, { state: withUi(state, { reveal }), book });
+    expect(find(told, "p").map((one) => one.attributes["aria-hidden"] ?? one.attributes["role"])).toEqual(["true", "status"]);
+    expect(find(told, "p")[0]?.children.join("")).toMatch(new RegExp(`^Person ${played?.seat ?? ""} `));
     const confirmed = (seats: number[]): State => ({ ...state, table: state.table && { ...state.table, confirmed: seats } });
     expect(text(node(WatchLine, { state: confirmed([1, 2]), book }))).toBe("2 of 3 are in. Person 0 is still drawing.");
     expect(text(node(WatchLine, { state: confirmed([0, 1, 2]), book }))).toBe("Everybody is in.");

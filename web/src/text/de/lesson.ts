@@ -24,7 +24,7 @@ export const lesson = {
   "pool.do": "Dein Schwimmbad ist gebaut.",
   "pool.why": "Nur wo eines vorgesehen ist und nur mit dieser Karte. Jedes zählt mehr als das vorige.",
   "plan.do": "Hier oben: die Stadtpläne. {plan}: {asks}.",
-  "plan.why": "{first} Punkte in der ersten Runde, in der ihn jemand abschließt, später {later}. Bauen wir das.",
+  "plan.why": "Erst {first} Punkte, später {later}. Bauen wir das.",
   "fence.do": "Tippe auf den Zwischenraum nach {gap}: ein Zaun.",
   "fence.why": "Was zwischen zwei Zäunen liegt, ist eine Siedlung. An den Straßenenden stehen schon welche.",
   "undo.do": "Probier „Rückgängig“: Es nimmt einen Schritt zurück.",

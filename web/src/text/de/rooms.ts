@@ -15,7 +15,7 @@ export const rooms = {
   "lobby.make": "Eine neue Stadt",
   "lobby.make_text": "Ausgabe, Spielart, Uhr, Sitze",
   "lobby.join": "Beitreten",
-  "lobby.join_hint": "Link oder Code",
+  "lobby.join_hint": "Link, Code",
   "lobby.join_go": "Los",
   "lobby.open": "Offene Türen",
   "lobby.open_none": "Im Moment wartet niemand. Eröffne einen Raum und verschick den Link.",
@@ -84,7 +84,7 @@ export const rooms = {
 
   "preset.kitchen": "Küchentisch",
   "preset.kitchen_text": "Ohne Uhr, mit Hilfen",
-  "preset.saturday": "Samstagabend",
+  "preset.saturday": "Samstag\u00adabend",
   "preset.saturday_text": "Fortgeschritten, 60 s je Runde",
   "preset.post": "Per Post",
   "preset.post_text": "Drei Tage je Zug",

@@ -76,6 +76,7 @@ export const table = {
   "flag.number": "Nummer",
   "flag.action": "Aktion",
   "flag.pass": "für {name}",
+  "flag.from": "von {name}",
   "flag.discard": "ungenutzt",
   "flag.swap": "Dieser Karte eine andere Rolle geben",
   "flag.leave": "weitergeben",

@@ -76,6 +76,7 @@ export const table = {
   "flag.number": "number",
   "flag.action": "action",
   "flag.pass": "to {name}",
+  "flag.from": "from {name}",
   "flag.discard": "unused",
   "flag.swap": "Give this card another role",
   "flag.leave": "pass this one",

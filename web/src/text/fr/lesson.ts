@@ -24,7 +24,7 @@ export const lesson = {
   "pool.do": "Votre piscine est creusée.",
   "pool.why": "Seulement là où elle est prévue, et avec cette carte. Chacune vaut plus que la précédente.",
   "plan.do": "En haut, les Plans de la Ville. {plan} : {asks}.",
-  "plan.why": "{first} points au premier tour où quelqu’un le valide, {later} ensuite. Bâtissons cela.",
+  "plan.why": "D’abord {first} points, {later} ensuite. Bâtissons cela.",
   "fence.do": "Touchez l’intervalle après {gap} : une barrière.",
   "fence.why": "Entre deux barrières, c’est un lotissement. Les bouts de rue sont déjà fermés.",
   "undo.do": "Essayez « Annuler » : il efface un pas.",

@@ -76,6 +76,7 @@ export const table = {
   "flag.number": "numéro",
   "flag.action": "action",
   "flag.pass": "pour {name}",
+  "flag.from": "de {name}",
   "flag.discard": "inutilisée",
   "flag.swap": "Donner un autre rôle à cette carte",
   "flag.leave": "passer celle-ci",
