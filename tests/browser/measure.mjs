@@ -127,6 +127,8 @@ export function measured() {
     if (!paper || width === 0) return;
     const edge = paper.getBoundingClientRect();
     if (left < edge.left - 1 || right > edge.right + 1) say(`${what(paper)} lets letters out sideways: ${[left, right].map(round).join(" to ")} in ${[edge.left, edge.right].map(round).join(" to ")}`);
+    // A flag stands over its card.
+    if (element.closest(".role")) return;
     if (top < edge.top - 4 || bottom > edge.bottom + 4) say(`${what(paper)} lets letters out above or below: ${[top, bottom].map(round).join(" to ")} in ${[edge.top, edge.bottom].map(round).join(" to ")}`);
   }
   function rectOf(node) {

@@ -16,9 +16,9 @@ export const shownBy = (rule: string): Shown | null => SHOWN[rule] ?? null;
 export const OFFERED: readonly Card[] = [
   { number: 5, action: "surveyor" },
   { number: 9, action: "pool" },
-  { number: 13, action: "landscaper" },
+  { number: 13, action: "bis" },
 ];
-export const FOLLOWING: readonly string[] = ["bis", "landscaper", "real_estate"];
+export const FOLLOWING: readonly string[] = ["temp", "landscaper", "real_estate"];
 
 /** The number of the first card with the action of the second: the third one goes where it goes. */
 export const HELD: readonly (Card & { role: Exclude<Role, null> })[] = [

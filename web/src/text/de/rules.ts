@@ -164,7 +164,7 @@ export const rules = {
   "pic.used": "Die Siedlung der Größe 3 hat Plan {plan} gedient: markiert und nie mehr geteilt.",
   "pic.roundabout": "Rechts vom Kreisverkehr beginnen die Nummern neu.",
 
-  "shown.right": "rechts",
+  "shown.right": "nach rechts",
   "shown.offers": "Drei Kombinationen: die 5 mit der ersten Aktion, die 9 mit der zweiten, die 13 mit der dritten. Das kleine Zeichen ist die Aktion, die als Nächstes kommt.",
   "shown.plans": "Eine seiner Siedlungen steht; erfüllt und bereit zum Abschließen; abgeschlossen für die höhere Punktzahl. Unter jeder Zahl, was später noch zählt.",
   "shown.R10.2": "Die Nummer der 9 mit der Aktion der 4. Die dritte Karte bleibt ungenutzt.",

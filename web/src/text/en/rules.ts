@@ -162,7 +162,7 @@ export const rules = {
   "pic.used": "The estate of 3 served plan {plan}: marked, and never divided.",
   "pic.roundabout": "To the right of the roundabout the numbers begin anew.",
 
-  "shown.right": "the right",
+  "shown.right": "to the right",
   "shown.offers": "Three combinations: 5 with the first action, 9 with the second, 13 with the third. The small sign is the action that comes next.",
   "shown.plans": "One of its estates is there; met, and may be {plan_claimed}; {plan_claimed} for the higher value. Below each number what it is worth later.",
   "shown.R10.2": "The number of the 9 with the action of the 4. The third card is not used.",

@@ -164,7 +164,7 @@ export const rules = {
   "pic.used": "Le lotissement de 3 a servi au Plan {plan} : marqué, et jamais divisé.",
   "pic.roundabout": "À droite du rond-point, les numéros recommencent.",
 
-  "shown.right": "droite",
+  "shown.right": "à droite",
   "shown.offers": "Trois combinaisons : le 5 avec la première action, le 9 avec la deuxième, le 13 avec la troisième. Le petit signe est l’action qui viendra ensuite.",
   "shown.plans": "Un de ses lotissements est là ; rempli, on peut le valider ; validé pour le score le plus haut. Sous chaque chiffre, ce qu’il vaudra ensuite.",
   "shown.R10.2": "Le numéro du 9 avec l’action du 4. La troisième carte ne sert pas.",
