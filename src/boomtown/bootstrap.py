@@ -7,7 +7,8 @@ from pathlib import Path
 
 from boomtown.app.chance import SystemChance, SystemClock
 from boomtown.app.news import LocalBus
-from boomtown.app.ports import BotRunner, Bus, Chance, Clock, Store
+from boomtown.app.ports import BotRunner, Bus, Chance, Clock, OddsRunner, Store
+from boomtown.bots.odds.process import OddsHere, OddsProcess
 from boomtown.bots.pool import BotProcesses, BotsHere
 from boomtown.push.keys import BadKey, Keys, keys_in, new_keys
 from boomtown.push.post import Post, TlsPost
@@ -40,6 +41,7 @@ class Parts:
     clock: Clock = field(default_factory=SystemClock)
     chance: Chance = field(default_factory=SystemChance)
     push: Push = field(default_factory=Push)
+    odds: OddsRunner = field(default_factory=OddsHere)
 
 
 class BadSetting(Exception):  # noqa: N818 - reads as what it says
@@ -52,6 +54,7 @@ def parts(surroundings: Mapping[str, str] = os.environ) -> Parts:
     return Parts(
         store=store_of(database),
         bots=bots_of(surroundings.get(BOTS, "")),
+        odds=OddsHere() if surroundings.get(BOTS) == "0" else OddsProcess(),
         push=push_of(database, surroundings.get(VARIABLE, "")),
     )
 

@@ -1,5 +1,6 @@
 """The odds of a view: exact where they are worked out, right on average where games are played."""
 
+import asyncio
 from collections import Counter
 from dataclasses import replace
 
@@ -7,7 +8,9 @@ import pytest
 
 from boomtown.bots.odds import odds
 from boomtown.bots.odds.odds import PLAYED
+from boomtown.bots.odds.process import OddsHere, OddsProcess
 from boomtown.bots.odds.supply import Source, missing
+from boomtown.bots.workers.lane import GivenUp
 from boomtown.rules.cards import Action, Card
 from boomtown.rules.game import Game, new_game, submit_turn, turn_of
 from boomtown.rules.modes.standard import Stacks
@@ -138,3 +141,19 @@ def test_odds_depend_on_nothing_but_view_and_stream(settings: Settings) -> None:
     assert found.points[0].seat == 0
     assert len(found.points) == min(game.seats, 8)
     assert found.rounds > 0
+
+
+@pytest.mark.slow
+async def test_a_process_finds_the_same_odds() -> None:
+    seen = view(started(Settings(seats=2), 3), 0)
+    process = OddsProcess()
+    try:
+        for _ in range(2):
+            try:
+                found = await process.odds(seen, 5, "room")
+                break
+            except GivenUp:
+                await asyncio.sleep(20)  # it compiles
+    finally:
+        await process.close()
+    assert found == await OddsHere().odds(seen, 5, "room")

@@ -5,7 +5,9 @@ from typing import Protocol
 
 from boomtown.app.notices import Device, Kind, Look, Waits
 from boomtown.app.stored import Decision, Listed, Pass, Said, Sitting, Steer, StoredRoom, Write
+from boomtown.bots.odds import Odds
 from boomtown.bots.question import Answer, Question
+from boomtown.rules.view import View
 
 
 class Conflict(Exception):  # noqa: N818 - reads as what it says
@@ -124,6 +126,16 @@ class Chance(Protocol):
 
     def nonce(self) -> str:
         """Return 128 bits as 32 hexadecimal digits."""
+
+
+class OddsRunner(Protocol):
+    """Where odds are worked out, away from the rooms."""
+
+    async def odds(self, seen: View, seed: int, room: str) -> Odds:
+        """Return the odds of a seat; raises `GivenUp` where there is too much to do."""
+
+    async def close(self) -> None:
+        """Stop."""
 
 
 class BotRunner(Protocol):

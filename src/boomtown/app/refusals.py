@@ -34,6 +34,8 @@ CODES = {
     "no_such_edition": "there is no edition of that name",
     "no_spectators": "this room wants no spectators",
     "locked": "the host has locked the room: nobody new comes in",
+    "no_aids": "this room allows no aids",
+    "odds_later": "the odds cannot be worked out just now: ask again",
     "no_talk": "nothing is to be said in this room",
     "phrases_only": "only the preset phrases are wanted here",
     "crowd_listens": "in a crowd only the host speaks",

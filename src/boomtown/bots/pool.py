@@ -68,11 +68,12 @@ class BotProcesses:
             self._deep.hire()
             raise GivenUp("cold")
         try:
-            return await self._deep.think(question)
+            moves: tuple[Move, ...] = await self._deep.think(question)
         except GivenUp as no:
             if no.why in ("slow", "broken"):
                 self._resting[question.bot] = time.monotonic() + REST
             raise
+        return moves
 
     async def close(self) -> None:
         """Stop the processes; what they think of is not wanted any more."""

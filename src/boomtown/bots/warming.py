@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from boomtown.bots.bot import Bot
+from boomtown.bots.odds import odds
 from boomtown.bots.roster import QUICK, quick, roster
 from boomtown.editions import edition
 from boomtown.rules.game import new_game
@@ -33,18 +34,26 @@ def warm_up() -> None:
     _try((bot for bot in roster().values() if not quick(bot.name)), TABLES)
 
 
+def warm_odds() -> None:
+    """Work odds out once; what one table compiles, all others have too."""
+    for seen in first_turns(TABLES[:1]):
+        odds(seen, Stream(0), 1)
+
+
 def _try(bots: Iterable[Bot], tables: tuple[Settings, ...]) -> None:
-    seen = tuple(_first_turns(tables))
+    seen = tuple(first_turns(tables))
     for bot in bots:
         for one in seen:
             with suppress(Exception):
                 bot.choose(one, Stream(0))
 
 
-def _first_turns(tables: Iterable[Settings]) -> Iterator[View]:
+def first_turns(tables: Iterable[Settings]) -> Iterator[View]:
+    """Yield the view of the first turn at each of these tables."""
     for settings in tables:
         yield view(new_game(ruleset(settings, edition(settings.edition)), 0).game, 0)
 
 
 if __name__ == "__main__":
     warm_up()
+    warm_odds()

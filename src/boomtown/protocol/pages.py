@@ -171,6 +171,24 @@ class Catalog(Part, frozen=True):
     most_seats: int
 
 
+class Chances(Part, frozen=True):
+    """GET /api/rooms/{id}/odds: what may come next for one's seat, in percent; an aid.
+
+    `numbers` and `actions` are those of the next round, if nobody asks for a reshuffle. `houses`
+    tells of each empty house whether a number that fits it comes in this round or the `rounds` that
+    are left or so, null where one stands. `points` is one's score where the game is played on by
+    bots, on average of `played` times.
+    """
+
+    round: int
+    numbers: dict[int, int]
+    actions: dict[str, int]
+    houses: list[list[int | None]]
+    rounds: int
+    points: int
+    played: int
+
+
 class Visit(Part, frozen=True):
     """GET /api/rooms/{id}: what a visitor may know before going in."""
 
@@ -178,4 +196,17 @@ class Visit(Part, frozen=True):
     you: int | None = None
 
 
-PAGES = (NewRoom, Opened, Code, Problem, Lobby, Notices, Device, Catalog, Box, Visit, *GAMES)
+PAGES = (
+    NewRoom,
+    Opened,
+    Code,
+    Problem,
+    Lobby,
+    Notices,
+    Device,
+    Catalog,
+    Box,
+    Visit,
+    Chances,
+    *GAMES,
+)

@@ -19,6 +19,7 @@ STATUS = {
     "bad_code": 404,
     "not_seated": 403,
     "no_spectators": 403,
+    "no_aids": 403,
     "locked": 403,
     "other_site": 403,
     "already_seated": 409,
@@ -26,6 +27,7 @@ STATUS = {
     "no_replay": 409,
     "too_large": 413,
     "too_many": 429,
+    "odds_later": 503,
     "restart": 503,
     "failed": 500,
 }

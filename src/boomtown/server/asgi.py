@@ -19,6 +19,7 @@ from boomtown.server.devices import DeviceRequests
 from boomtown.server.games import Games
 from boomtown.server.hub import Hub
 from boomtown.server.limits import Limits
+from boomtown.server.odds import OddsRequests
 from boomtown.server.personal import Personal
 from boomtown.server.safety import HEADERS, Safety
 from boomtown.server.sockets import Sockets
@@ -68,7 +69,7 @@ async def _nowhere(socket: WebSocket) -> None:
 def _requests(hub: Hub) -> list[Route]:
     api = Api(hub)
     personal = [*Personal(api).routes(), *DeviceRequests(api).routes()]
-    return [*api.routes(), *Games(api).routes(), *personal]
+    return [*api.routes(), *OddsRequests(api).routes(), *Games(api).routes(), *personal]
 
 
 def _health(hub: Hub) -> list[Route]:

@@ -76,6 +76,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await self.parts.bots.close()
+        await self.parts.odds.close()
         await self.parts.store.close()
         log("stopped")
 

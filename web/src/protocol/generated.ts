@@ -431,6 +431,17 @@ export interface Visit {
   you: number | null;
 }
 
+/** GET /api/rooms/{id}/odds: what may come next for one's seat, in percent; an aid. `numbers` and `actions` are those of the next round, if nobody asks for a reshuffle. `houses` tells of each empty house whether a number that fits it comes in this round or the `rounds` that are left or so, null where one stands. `points` is one's score where the game is played on by bots, on average of `played` times. */
+export interface Chances {
+  round: number;
+  numbers: Record<string, number>;
+  actions: Record<string, number>;
+  houses: ((number | null)[])[];
+  rounds: number;
+  points: number;
+  played: number;
+}
+
 /** GET /api/games/{id}: a finished game; `?first=24` names the seats from there on in a crowd. `rounds` were played, the last one closed at `ended` (milliseconds since 1970). `table` is the path of its rounds; that of its sheets is `sheets` with the number of a page of `page` seats behind it. What lies there never changes. `what_if` tells whether it may be played on. */
 export interface Game {
   room: Room;
@@ -1178,6 +1189,15 @@ export const SHAPES: Record<string, Record<string, FieldShape>> = {
   Visit: {
     entry: { shape: {"ref": "Entry"} },
     you: { shape: {"any": ["int", "null"]}, default: null },
+  },
+  Chances: {
+    round: { shape: "int" },
+    numbers: { shape: {"map": "int"} },
+    actions: { shape: {"map": "int"} },
+    houses: { shape: {"list": {"list": {"any": ["int", "null"]}}} },
+    rounds: { shape: "int" },
+    points: { shape: "int" },
+    played: { shape: "int" },
   },
   Game: {
     room: { shape: {"ref": "Room"} },

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from boomtown.bots.question import Question, Why
 from boomtown.bots.workers.fair import FairQueue
 from boomtown.bots.workers.worker import Broken, Crew, Failed, Worker
-from boomtown.rules.moves import Move
 
 # So often a question is asked whose process broke: it may have been something else.
 TRIES = 2
@@ -37,7 +36,7 @@ class _Ticket:
     def __init__(self, question: Question, hurry: float | None) -> None:
         loop = asyncio.get_running_loop()
         self.question = question
-        self.answer: asyncio.Future[tuple[Move, ...]] = loop.create_future()
+        self.answer: asyncio.Future[Any] = loop.create_future()
         self.tries = TRIES
         self._alarm = loop.call_later(hurry, self.give_up, GivenUp("busy")) if hurry else None
 
@@ -48,9 +47,9 @@ class _Ticket:
         self.tries -= 1
         return not self.answer.done()
 
-    def give(self, moves: tuple[Move, ...]) -> None:
+    def give(self, found: Any) -> None:
         if not self.answer.done():
-            self.answer.set_result(moves)
+            self.answer.set_result(found)
 
     def give_up(self, no: GivenUp) -> None:
         if self._alarm is not None:
@@ -82,8 +81,8 @@ class Lane:
         """Return the numbers of the processes that take questions."""
         return [worker.pid for worker in self._ready if worker.pid is not None]
 
-    async def think(self, question: Question) -> tuple[Move, ...]:
-        """Return a bot's whole turn; raises `GivenUp`."""
+    async def think(self, question: Question) -> Any:
+        """Return a bot's whole turn, or what else the crew finds; raises `GivenUp`."""
         ticket = _Ticket(question, self._bounds.hurry)
         self._line_up(ticket)
         self._wake()

@@ -11,15 +11,13 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from boomtown.bots.bot import Choose
 from boomtown.bots.workers.parcel import packed, unpacked
-from boomtown.rules.moves import Move
 from boomtown.rules.rng import Stream
 from boomtown.rules.view import View
 
 NICENESS = 5
 
-Find = Callable[[str], Choose]
+Find = Callable[[str], Callable[[View, Stream], Any]]
 Prepare = Callable[[], None]
 
 
@@ -89,13 +87,12 @@ class Worker:
         """Start, and return when the process takes questions; raises `Broken`."""
         await self._away(self._start)
 
-    async def ask(self, bot: str, seen: View, seed: int) -> tuple[Move, ...]:
-        """Return a bot's whole turn; raises `Failed` or `Broken`."""
+    async def ask(self, bot: str, seen: View, seed: int) -> Any:
+        """Return a bot's whole turn, or what else was found; raises `Failed` or `Broken`."""
         answer = await self._away(lambda: self._exchange(bot, seen, seed))
         if isinstance(answer, str):
             raise Failed(answer)
-        moves: tuple[Move, ...] = answer
-        return moves
+        return answer
 
     def kill(self) -> None:
         """End the process, whatever it is at; whoever waits for it hears that it is gone."""

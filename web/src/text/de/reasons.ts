@@ -113,6 +113,8 @@ export const reasons = {
   "reason.no_such_edition": "Diese Ausgabe gibt es nicht.",
   "reason.no_spectators": "In diesem Raum schaut niemand zu.",
   "reason.locked": "Der Host hat diesen Raum abgeschlossen: Hier kommt niemand mehr herein.",
+  "reason.no_aids": "In diesem Raum gibt es keine Hilfen: so will es der Host.",
+  "reason.odds_later": "Die Chancen lassen sich gerade nicht ausrechnen. Frag gleich noch einmal.",
   "reason.no_talk": "In diesem Raum wird nicht geredet: Der Host möchte es ruhig.",
   "reason.phrases_only": "In diesem Raum sind nur die fertigen Sätze erwünscht.",
   "reason.crowd_listens": "Bei so vielen am Tisch spricht nur der Host.",

@@ -111,6 +111,8 @@ export const reasons = {
   "reason.no_such_edition": "There is no such edition.",
   "reason.no_spectators": "This room wants no spectators.",
   "reason.locked": "The host has locked this room: nobody new comes in.",
+  "reason.no_aids": "This room allows no aids: the host decided so.",
+  "reason.odds_later": "The odds cannot be worked out just now. Ask again in a moment.",
   "reason.no_talk": "Nothing is said in this room: the host wants it quiet.",
   "reason.phrases_only": "Only the ready-made phrases are wanted in this room.",
   "reason.crowd_listens": "With so many at the table only the host speaks.",
