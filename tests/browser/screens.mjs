@@ -52,6 +52,16 @@ const television = (name, scene) => ({
 });
 const entry = (slip) => `dialog [data-do="slip:${slip}"]`;
 
+/** The odds of one's seat, once they are worked out. */
+const odds = (name, scene) => ({
+  name,
+  go: async (page) => {
+    await enter(page, scene);
+    await touch(page, "[data-do=aid]", entry("odds"));
+    await page.waitForSelector("dialog .plots");
+  },
+});
+
 /** The start page; on a wide one the form for a room stands beside the rest. */
 async function lobby(page) {
   await open(page, "/");
@@ -295,6 +305,7 @@ export const SCREENS = [
   rules("figures-2023", "/rules/figures?edition=2023"),
   rules("questions", "/rules/questions?edition=2018"),
   rules("answer", "/rules/questions?edition=2023#bis_fence"),
+  odds("odds", "street"),
   screen("aid-expert", "expert", "[data-do=aid]"),
   screen("aid-agency", "agency", "[data-do=aid]"),
 ];

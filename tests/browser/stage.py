@@ -14,8 +14,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomtown.app.told import FarewellTold
+from boomtown.bots.odds.process import OddsHere
+from boomtown.protocol.chances import chances_page
 from boomtown.protocol.encode import frames
 from boomtown.protocol.pages import Code, Entry, Lobby, Notices
+from boomtown.rules.view import view
 from boomtown.server import site
 from boomtown.server.answers import page
 from boomtown.server.catalog import box, catalog
@@ -137,6 +140,15 @@ async def edition(request: Request) -> Response:
     return page(box(request.path_params["edition"]) or b"{}")
 
 
+async def odds(request: Request) -> Response:
+    """Work out the odds of one scene's seat, whichever asks: all have rooms of one name."""
+    scene = SCENES["street"]()
+    play, seat = scene.table.room.play, scene.table.room.seat_of(scene.person)
+    assert play is not None
+    seen = view(play.game, seat)
+    return page(chances_page(seen, await OddsHere().odds(seen, 1, "")))
+
+
 async def code(request: Request) -> Response:
     """Give out a code that leads nowhere."""
     return page(Code("k7m2qx94zt", "/seat/k7m2qx94zt", 600), 201)
@@ -158,6 +170,7 @@ def application() -> Starlette:
         Route("/api/catalog", choices),
         Route("/api/me/notices", notices),
         Route("/api/editions/{edition}", edition),
+        Route("/api/rooms/{room}/odds", odds),
         Route("/api/rooms/{room}/code", code, methods=["POST"]),
         *archives.routes(),
         WebSocketRoute("/ws/{room}", room),

@@ -12,7 +12,7 @@ import { settings } from "./input/settings.svelte";
 import { showTab } from "./input/tab";
 import { startWorker } from "./input/worker";
 import { archive as archives } from "./net/archive";
-import { getBox, getCatalog, getLobby, openRoom, seatCode } from "./net/http";
+import { getBox, getCatalog, getLobby, getOdds, openRoom, seatCode } from "./net/http";
 import { reaching } from "./net/reaching";
 import { openLine } from "./net/socket";
 import type { Line } from "./net/socket";
@@ -37,7 +37,7 @@ awaitTouch(window);
 awaitOffer(window);
 startWorker();
 settings.suggest(say("lobby.names").split(", "));
-const asking = { lobby: getLobby, catalog: getCatalog, box: getBox, open: openRoom, code: seatCode };
+const asking = { lobby: getLobby, catalog: getCatalog, box: getBox, odds: getOdds, open: openRoom, code: seatCode };
 const target = document.getElementById("app") ?? document.body;
 const route = routeOf(location.pathname);
 

@@ -14,6 +14,8 @@ export const getCatalog = (): Promise<Asked<Pages["Catalog"]>> => ask("Catalog",
 export const getBox = (edition: string): Promise<Asked<Pages["Box"]>> => ask("Box", `/api/editions/${encodeURIComponent(edition)}`);
 export const visitRoom = (room: string): Promise<Asked<Pages["Visit"]>> =>
   ask("Visit", `/api/rooms/${encodeURIComponent(room)}`);
+export const getOdds = (room: string): Promise<Asked<Pages["Chances"]>> =>
+  ask("Chances", `/api/rooms/${encodeURIComponent(room)}/odds`);
 export const openRoom = (room: NewRoom): Promise<Asked<Pages["Opened"]>> =>
   ask("Opened", "/api/rooms", room);
 export const seatCode = (room: string): Promise<Asked<Pages["Code"]>> =>

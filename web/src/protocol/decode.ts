@@ -4,6 +4,7 @@ import { MESSAGES, SHAPES } from "./generated";
 import type {
   Box,
   Catalog,
+  Chances,
   Code,
   Forgotten,
   FromServer,
@@ -31,6 +32,7 @@ export class DecodeError extends Error {
 export interface Pages {
   Box: Box;
   Catalog: Catalog;
+  Chances: Chances;
   Code: Code;
   Forgotten: Forgotten;
   Game: Game;

@@ -33,7 +33,7 @@ export interface Turn {
 }
 
 export type Slip =
-  | { kind: "score" | "menu" | "keys" | "ledger" | "neighbours" | "opponent" | "code" | "room" | "settings" | "talk" | "screen" }
+  | { kind: "score" | "menu" | "keys" | "ledger" | "neighbours" | "opponent" | "code" | "room" | "settings" | "talk" | "screen" | "odds" }
   | { kind: "neighbour" | "picture"; seat: number }
   | { kind: "plan"; plan: number };
 

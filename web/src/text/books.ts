@@ -1,8 +1,9 @@
-/** Texts that few pages need, each fetched with its page: text board, aid, lesson, rules, talk, notices and the app. */
+/** Texts that few pages need, each fetched with its page: text board, aid, odds, lesson, rules, talk, notices and the app. */
 
 import type { aid } from "./en/aid";
 import type { board } from "./en/board";
 import type { lesson } from "./en/lesson";
+import type { odds } from "./en/odds";
 import type { reach } from "./en/reach";
 import type { questions } from "./en/questions";
 import type { rules } from "./en/rules";
@@ -17,6 +18,7 @@ interface Books {
   board: typeof board;
   aid: typeof aid;
   lesson: typeof lesson;
+  odds: typeof odds;
   reach: typeof reach;
   questions: typeof questions;
   rules: typeof rules;
@@ -43,6 +45,11 @@ const PARTS: Parts = {
     en: async () => (await import("./en/lesson")).lesson,
     de: async () => (await import("./de/lesson")).lesson,
     fr: async () => (await import("./fr/lesson")).lesson,
+  },
+  odds: {
+    en: async () => (await import("./en/odds")).odds,
+    de: async () => (await import("./de/odds")).odds,
+    fr: async () => (await import("./fr/odds")).odds,
   },
   questions: {
     en: async () => (await import("./en/questions")).questions,

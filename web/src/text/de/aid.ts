@@ -20,6 +20,7 @@ export const aid = {
   "cards.expert": "Fett, was du nicht gesehen hast: der Stapel und die Hände der anderen. Klein: wie viele es gibt.",
   "cards.deck": "Fett, was noch im Stapel ist. Klein: wie viele es gibt.",
   "cards.closed": "In diesem Raum zählt niemand für dich mit: Das sind alle Karten, die es gibt.",
+  "aid.odds": "Deine Chancen",
   "cards.fail": "Die Karten ließen sich nicht laden. {reason}",
 
   "refill.deal": "Sind die Stapel aufgebraucht, werden alle Karten gemischt und neu ausgeteilt.",

@@ -18,6 +18,7 @@ export const aid = {
   "cards.expert": "In bold what you have not seen: the deck and the other hands. Small: how many there are.",
   "cards.deck": "In bold what is still in the deck. Small: how many there are.",
   "cards.closed": "In this room nobody counts for you: these are all cards there are.",
+  "aid.odds": "Your odds",
   "cards.fail": "The cards could not be fetched. {reason}",
 
   "refill.deal": "When the stacks are used up, all cards are shuffled and dealt anew.",

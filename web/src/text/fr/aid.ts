@@ -20,6 +20,7 @@ export const aid = {
   "cards.expert": "En gras ce que vous n’avez pas vu : la pioche et les autres mains. En petit : combien il y en a.",
   "cards.deck": "En gras ce qui reste dans la pioche. En petit : combien il y en a.",
   "cards.closed": "Dans cette salle, personne ne compte pour vous : voici toutes les cartes du jeu.",
+  "aid.odds": "Vos chances",
   "cards.fail": "Les cartes n’ont pas pu être chargées. {reason}",
 
   "refill.deal": "Quand les piles sont épuisées, toutes les cartes sont mélangées et redistribuées.",

@@ -113,7 +113,7 @@ export const reasons = {
   "reason.no_such_edition": "Cette édition n’existe pas.",
   "reason.no_spectators": "Cette salle joue sans public.",
   "reason.locked": "L’hôte a verrouillé la salle : plus personne n’y entre.",
-  "reason.no_aids": "Cette salle n’autorise pas d’aides : ainsi l’a voulu l’hôte.",
+  "reason.no_aids": "Cette salle n’autorise pas d’aides : ainsi l’a voulu l’hôte.",
   "reason.odds_later": "Les chances ne peuvent pas être calculées pour l’instant. Redemandez dans un moment.",
   "reason.no_talk": "On ne parle pas dans cette salle : l’hôte la veut calme.",
   "reason.phrases_only": "Dans cette salle, seules les phrases toutes faites sont admises.",
