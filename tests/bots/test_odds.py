@@ -6,9 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from boomtown.bots.odds import odds
-from boomtown.bots.odds.odds import PLAYED
 from boomtown.bots.odds.process import OddsHere, OddsProcess
+from boomtown.bots.odds.reckoning import PLAYED, odds
 from boomtown.bots.odds.supply import Source, missing
 from boomtown.bots.workers.lane import GivenUp
 from boomtown.rules.cards import Action, Card

@@ -42,7 +42,7 @@ def test_quick_bots_decide_one_turn(told: list[str]) -> None:
 @pytest.mark.slow
 def test_neither_the_table_nor_its_quick_bots_load_the_compiler() -> None:
     code = (
-        "import sys, boomtown.server.start, boomtown.bots.pool as pool;"
+        "import sys, boomtown.server.start, boomtown.cli.entry, boomtown.bots.pool as pool;"
         "pool.limber_up(); sys.exit('numba' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

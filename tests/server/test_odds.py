@@ -2,8 +2,8 @@
 
 import asyncio
 
-from boomtown.bots.odds import Odds
 from boomtown.bots.odds.process import OddsHere
+from boomtown.bots.odds.values import Odds
 from boomtown.bots.workers.lane import GivenUp
 from boomtown.rules.view import View
 from tests.server.house import House, house, seated

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from boomtown.app.notices import Device, Kind, Look, Waits
 from boomtown.app.stored import Decision, Listed, Pass, Said, Sitting, Steer, StoredRoom, Write
-from boomtown.bots.odds import Odds
+from boomtown.bots.odds.values import Odds
 from boomtown.bots.question import Answer, Question
 from boomtown.rules.view import View
 

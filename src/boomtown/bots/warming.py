@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from boomtown.bots.bot import Bot
-from boomtown.bots.odds import odds
+from boomtown.bots.odds.late import reckoned
 from boomtown.bots.roster import QUICK, quick, roster
 from boomtown.editions import edition
 from boomtown.rules.game import new_game
@@ -37,7 +37,7 @@ def warm_up() -> None:
 def warm_odds() -> None:
     """Work odds out once; what one table compiles, all others have too."""
     for seen in first_turns(TABLES[:1]):
-        odds(seen, Stream(0), 1)
+        reckoned(seen, Stream(0), 1)
 
 
 def _try(bots: Iterable[Bot], tables: tuple[Settings, ...]) -> None:

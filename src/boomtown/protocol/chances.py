@@ -1,6 +1,6 @@
 """The odds of a seat, as they travel: whole percents, of which 0 is never and 100 always."""
 
-from boomtown.bots.odds import Odds
+from boomtown.bots.odds.values import Odds
 from boomtown.protocol.pages import Chances
 from boomtown.rules.view import View
 

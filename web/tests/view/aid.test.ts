@@ -27,7 +27,7 @@ describe.each(LATER)("in %s", (_, state) => {
   test.each(LANGUAGES)("it is whole in %s", async (language) => {
     await speak(language);
     playing(edition);
-    const html = shown(Aid, { state, book: await openBook("aid", language), answer: { ok: true, value: boxOf(edition) } });
+    const html = shown(Aid, { state, book: await openBook("aid", language), answer: { ok: true, value: boxOf(edition) } as const });
     expect(faults(html)).toEqual([]);
     expect(find(tree(html), "p").every((paragraph) => text(paragraph) !== "")).toBe(true);
     expect(find(tree(html), "table", "cardcount").length).toBe(1);
@@ -54,13 +54,13 @@ describe.each(LATER)("in %s", (_, state) => {
 test("where the room counts for nobody, only what there is is shown", async () => {
   const state = table("standard", 1);
   const closed = { ...state, table: state.table && { ...state.table, cards: { ...state.table.cards, left: null } } };
-  const html = shown(Aid, { state: closed, book: await openBook("aid", "en"), answer: { ok: true, value: boxOf("2018") } });
+  const html = shown(Aid, { state: closed, book: await openBook("aid", "en"), answer: { ok: true, value: boxOf("2018") } as const });
   expect(text(tree(html))).toContain("In this room nobody counts for you");
   expect(text(tree(html))).toContain("81 in all");
 });
 
 test("what cannot be fetched is said, and the rest is there", async () => {
-  const html = shown(Aid, { state: table("standard", 1), book: await openBook("aid", "en"), answer: { ok: false, problem: { code: "offline", params: {} } } });
+  const html = shown(Aid, { state: table("standard", 1), book: await openBook("aid", "en"), answer: { ok: false, problem: { code: "offline", params: {} } } as const });
   expect(text(tree(html))).toContain("The cards could not be fetched.");
   expect(text(tree(html))).toContain("Repeat a number in the empty house beside it.");
 });
@@ -70,7 +70,7 @@ test("who looks on is told only of keys that do something for them", async () =>
   const state = table("standard", 1);
   const watched = { ...state, room: state.room && { ...state.room, you: null } };
   const keys = async (one: State): Promise<string[]> =>
-    find(tree(shown(Aid, { state: one, book: await openBook("aid", "en"), answer: { ok: true, value: boxOf("2018") } })), "kbd").map(text);
+    find(tree(shown(Aid, { state: one, book: await openBook("aid", "en"), answer: { ok: true, value: boxOf("2018") } as const })), "kbd").map(text);
   expect(await keys(watched)).toEqual(["N", "T", "C", "?", "Esc"]);
   expect(await keys(state)).toContain("Z");
 });

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from boomtown.bots.odds.odds import Odds, odds
+from boomtown.bots.odds.late import reckoned
+from boomtown.bots.odds.values import Odds
 from boomtown.bots.question import Question
 from boomtown.bots.warming import warm_odds
 from boomtown.bots.workers.lane import Bounds, Lane
@@ -19,7 +20,7 @@ HURRY = 8.0
 
 def _odds(name: str) -> Callable[[View, Stream], Odds]:
     del name
-    return odds
+    return reckoned
 
 
 class OddsProcess:
@@ -45,7 +46,7 @@ class OddsHere:
     async def odds(self, seen: View, seed: int, room: str) -> Odds:
         """Return the odds of a seat."""
         del room
-        return await asyncio.to_thread(odds, seen, Stream(seed))
+        return await asyncio.to_thread(reckoned, seen, Stream(seed))
 
     async def close(self) -> None:
         """Have nothing to stop."""

@@ -3,7 +3,8 @@
 import argparse
 from collections.abc import Iterator
 
-from boomtown.bots.odds import Odds, odds
+from boomtown.bots.odds.late import reckoned
+from boomtown.bots.odds.values import Odds
 from boomtown.cli.commands import Command
 from boomtown.cli.faults import Fault
 from boomtown.cli.files import read_text
@@ -42,7 +43,7 @@ def _run(args: argparse.Namespace) -> int:
     game = _at(whole, args.round)
     if args.seat > game.seats:
         raise Fault(f"--seat: the game has {game.seats}")
-    found = odds(view(game, args.seat - 1), Stream(args.seed))
+    found = reckoned(view(game, args.seat - 1), Stream(args.seed))
     if args.json:
         say_json(_answer(found))
     else:

@@ -2,6 +2,8 @@
 
 import argparse
 from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
 
 from boomtown.cli.commands import Command
 from boomtown.cli.faults import NEGATIVE, misread
@@ -9,7 +11,6 @@ from boomtown.cli.files import read_text
 from boomtown.cli.options import add_game_options, chosen, edition_named, positive
 from boomtown.cli.sheets import add_json
 from boomtown.cli.terminal import say, say_json
-from boomtown.fast import perft as fast
 from boomtown.rules.draft import Turn
 from boomtown.rules.game import Game, new_game, turn_of
 from boomtown.rules.notation import format_move
@@ -36,6 +37,11 @@ def _run(args: argparse.Namespace) -> int:
     return _counted_file(args) if args.positions_file else _counted_game(args)
 
 
+def _fast() -> Any:
+    """Return the other engine's counting; it takes a second to load, for which no other waits."""
+    return import_module("boomtown.fast.perft")
+
+
 def _counted_file(args: argparse.Namespace) -> int:
     source = read_text(args.positions_file)
     try:
@@ -49,7 +55,7 @@ def _counted_file(args: argparse.Namespace) -> int:
 
 
 def _row(position: Position, args: argparse.Namespace) -> dict[str, object]:
-    found = fast.counted(position) if args.fast else position.counted()
+    found = _fast().counted(position) if args.fast else position.counted()
     right = None if position.expected is None else found == position.expected
     if not args.json:
         verdict = {None: "", True: "  right", False: f"  expected {position.expected}"}[right]
@@ -60,7 +66,7 @@ def _row(position: Position, args: argparse.Namespace) -> dict[str, object]:
 
 
 def _divided(turn: Turn, game: Game, args: argparse.Namespace) -> Iterator[str]:
-    listed = fast.divided(turn, game.ruleset) if args.fast else divided(turn)
+    listed = _fast().divided(turn, game.ruleset) if args.fast else divided(turn)
     return (_below(format_move(move), found) for move, found in listed)
 
 
@@ -71,7 +77,7 @@ def _below(move: str, found: Count) -> str:
 def _counted_game(args: argparse.Namespace) -> int:
     game = chosen(args)
     start = new_game(game.ruleset, game.seed or 0).game
-    found = (fast.count_rounds if args.fast else count_rounds)(start, args.rounds)
+    found = (_fast().count_rounds if args.fast else count_rounds)(start, args.rounds)
     if args.json:
         say_json(found._asdict())
         return 0

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from math import sqrt
-from typing import NamedTuple
 
 from boomtown.bots.odds.supply import Wanted, coming, supply_of
+from boomtown.bots.odds.values import Odds, Points
 from boomtown.fast.codec import book_for, guessed
 from boomtown.fast.kernel.built import COMPILED
 from boomtown.fast.kernel.guess import play_out
@@ -18,31 +18,6 @@ from boomtown.rules.view import View
 PLAYED = 1000 if COMPILED else 20
 # So many seats play on in the guess: the own one and its nearest; the others change little.
 MOST_SEATS = 8
-
-
-class Points(NamedTuple):
-    """A seat's score on average, and the standard error of that."""
-
-    seat: int
-    mean: float
-    error: float
-
-
-class Odds(NamedTuple):
-    """Chances from 0 to 1.
-
-    `numbers` and `actions` are those of the next round, if nobody asks for a reshuffle. `houses`
-    tells of each empty house whether a number that fits it comes in this round or in the `rounds`
-    that are left on average, None where one stands; temps may change a number and copies fill a
-    house too, which is not counted. `points` come from `played` games to the end.
-    """
-
-    numbers: tuple[float, ...]
-    actions: dict[Action, float]
-    houses: tuple[tuple[float | None, ...], ...]
-    rounds: float
-    points: tuple[Points, ...]
-    played: int
 
 
 def odds(seen: View, rng: Stream, played: int = PLAYED) -> Odds:
