@@ -6,6 +6,7 @@ const [base] = process.argv.slice(2);
 /** One after the other the pencil moves to them; two rounds of it. */
 const LOTS = ["a7", "a6", "a8", "b5", "c6", "c7", "a7", "a6", "a8", "b5", "c6", "c7"];
 const PAUSE = 400;
+const SLOWER = 4;
 
 /** Runs in the page before its own scripts: when a tap came, when its number and the next moves had been painted. */
 function watch() {
@@ -42,7 +43,7 @@ function watch() {
 }
 
 const middle = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
-const row = (screen, name, all) => ({ screen: `${screen}: ${name}`, "middle, ms": Math.round(middle(all)), "worst, ms": Math.round(Math.max(...all)) });
+const figures = (all, slow) => ({ [`${slow}middle, ms`]: Math.round(middle(all)), [`${slow}worst, ms`]: Math.round(Math.max(...all)) });
 
 async function tapped(page, lot) {
   await page.evaluate((place) => window.taps.expect(place), `lot:${lot}`);
@@ -63,12 +64,11 @@ async function measured(browser, slower) {
   const taps = [];
   for (const lot of LOTS) taps.push(await tapped(page, lot));
   await page.context().close();
-  const name = slower > 1 ? `${slower} times slower` : "full speed";
-  return [row(name, "number", taps.map(({ number }) => number)), row(name, "next moves", taps.map(({ moves }) => moves))];
+  return taps;
 }
 
 await inBrowser(async (browser) => {
-  const rows = [];
-  for (const slower of [1, 4]) rows.push(...(await measured(browser, slower)));
-  console.log(JSON.stringify(rows));
+  const [full, slow] = [await measured(browser, 1), await measured(browser, SLOWER)];
+  const row = (screen, of) => ({ screen, ...figures(full.map(of), ""), ...figures(slow.map(of), "slow ") });
+  console.log(JSON.stringify([row("number on the sheet", ({ number }) => number), row("next moves", ({ moves }) => moves)]));
 });
