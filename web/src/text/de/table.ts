@@ -92,7 +92,7 @@ export const table = {
   "pile.solo_top": "die nächste Karte ist die Solokarte",
   "pile.validation_top": "die nächste ist eine Abschlusskarte",
   "pile.gauge": "Wo die Solokarte liegt: unter den letzten {lower} von {left} Karten",
-  "expert.first": "Das Austeilen beginnt bei {name}",
+  "expert.first": "zuerst an {name}",
 
   "bar.undo": "Rück\u00adgängig",
   "bar.confirm": "Bestätigen",

@@ -92,7 +92,7 @@ export const table = {
   "pile.solo_top": "ensuite, la carte Solo",
   "pile.validation_top": "la prochaine est une carte Validation",
   "pile.gauge": "Où peut être la carte Solo : dans les {lower} dernières des {left} cartes en pioche",
-  "expert.first": "La donne commence par {name}",
+  "expert.first": "d’abord à {name}",
 
   "bar.undo": "Annuler",
   "bar.confirm": "Confirmer",
