@@ -17,6 +17,7 @@ from tests.properties.policies import POLICIES
 pytest.importorskip("numba")
 
 GAMES = 400 if SOAK else 4
+TOLD_GAMES = 3600 if SOAK else 4
 TOLD = 1
 
 
@@ -49,7 +50,7 @@ def moves_told(rules: Ruleset, seed: int) -> int:
 @pytest.mark.rule("R3.6")
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=str)
 def test_the_random_policy_is_the_same_game_in_both(combination: Combination) -> None:
-    for number in range(GAMES):
+    for number in range(TOLD_GAMES):
         rules = rules_of(scheduled(combination, number))
         fast = Fast(rules, number)
         fast.play_randomly(TOLD)

@@ -27,6 +27,8 @@ GLANCE = 8
 ROUNDABOUT_GAIN = 2.0
 ENOUGH_WAYS = 12
 REFUSED = -1
+# By so many points a beginner may be wrong about a turn.
+MISJUDGED = 5.0
 
 NOT_AN_ACTION = (BuildRoundabout, ClaimPlan, LeaveCard, Confirm)
 
@@ -44,9 +46,13 @@ def choose(seen: View, rng: Stream) -> tuple[Move, ...]:
 
 
 def _rated(turns: Iterable[Turn], deck: tuple[Card, ...], rng: Stream) -> list[Rated]:
-    """Rate turns, best first; a hair's breadth of chance settles what is equal."""
-    rated = [(worth(turn.terms, deck, turn.sheet) + rng.below(1000) * 1e-9, turn) for turn in turns]
+    """Rate turns, best first, each somewhat wrong: a beginner misjudges."""
+    rated = [(worth(turn.terms, deck, turn.sheet) + _wrong(rng), turn) for turn in turns]
     return sorted(rated, key=lambda pair: pair[0], reverse=True)
+
+
+def _wrong(rng: Stream) -> float:
+    return MISJUDGED * (rng.below(2001) - 1000) / 1000
 
 
 def _numbered(turn: Turn, deck: tuple[Card, ...], rng: Stream) -> Turn:

@@ -19,6 +19,9 @@ LEVELS = range(1, 6)
 OURS = (
     Bot("random", 1, "boomtown.bots.random_bot", thinks="any move that fits"),
     Bot("apprentice", 2, "boomtown.bots.apprentice", thinks="takes what counts most now"),
+    Bot("builder", 3, "boomtown.bots.builder", thinks="weighs gaps, estates and plans, in haste"),
+    Bot("planner", 4, "boomtown.bots.planner", thinks="plays its best turns on for some rounds"),
+    Bot("master", 5, "boomtown.bots.master", thinks="knows a million games and looks ahead"),
 )
 USUAL = "apprentice"
 # Who needs nothing to be loaded or compiled, and decides in a few milliseconds.

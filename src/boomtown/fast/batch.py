@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from boomtown.fast.kernel import game
+from boomtown.fast.kernel import game, pad, playout
+from boomtown.fast.kernel.built import Row
 from boomtown.fast.lies import Lies, row_of, table_for, words
 from boomtown.rules.settings import Ruleset
 
@@ -29,5 +30,13 @@ def play_randomly(rules: Ruleset, first: int, games: int, *, told: int = 0) -> S
     seats = rules.settings.seats
     lies, sums = table_for(seats), words([0] * (2 + seats))
     game.play_many(row_of(rules), first, games, told, lies[:], sums)
+    rounds, hashed, *points = map(int, sums)
+    return Sums(games, rounds, hashed, tuple(points))
+
+
+def builder_games(book: Row, seats: int, worths: Row, first: int, games: int) -> Sums:
+    """Play games with consecutive seeds by builders who judge by a table."""
+    lies, sums = table_for(seats), words([0] * (2 + seats))
+    playout.build_many(book, worths, first, games, lies[:], words([0] * pad.PAD), sums)
     rounds, hashed, *points = map(int, sums)
     return Sums(games, rounds, hashed, tuple(points))

@@ -16,14 +16,21 @@ import numpy as np
 
 from boomtown.fast.kernel import (
     bits,
+    builder,
     cards,
     choices,
     claims,
+    closer,
     counts,
     desk,
     game,
+    gifts,
+    glance,
+    lacking,
     moves,
+    pad,
     plans,
+    playout,
     score,
     sheet,
     sight,
@@ -31,6 +38,7 @@ from boomtown.fast.kernel import (
     step,
     terms,
     turn,
+    worth,
 )
 
 MODULES: tuple[ModuleType, ...] = (
@@ -49,6 +57,14 @@ MODULES: tuple[ModuleType, ...] = (
     choices,
     sight,
     step,
+    lacking,
+    worth,
+    pad,
+    gifts,
+    glance,
+    closer,
+    builder,
+    playout,
 )
 
 BLOCK = 128
@@ -162,13 +178,14 @@ class Played(NamedTuple):
 class Machine:
     """A ruleset built for the GPU of this machine: plays games by the random policy."""
 
-    def __init__(self, book: Sequence[int]) -> None:
-        """Build the kernel for the row of a ruleset."""
+    def __init__(self, book: Sequence[int], worths: Sequence[int] = ()) -> None:
+        """Build the kernel for the row of a ruleset: builders play who judge by a table, if any."""
         from numba import cuda
 
         self._cuda: Any = cuda
         self._book = cuda.to_device(np.array(book, dtype=np.int64))
-        self._kernel = _rollouts(cuda, book)
+        self._worths = cuda.to_device(np.array(worths or [0], dtype=np.int16))
+        self._kernel = _builders(cuda, book) if worths else _rollouts(cuda, book)
 
     def play(self, first: int, games: int, told: int) -> Played:
         """Play games with consecutive seeds, a whole number for every thread; hashes if `told`."""
@@ -176,10 +193,10 @@ class Machine:
         rounds = self._cuda.to_device(np.zeros(threads, np.int64))
         hashes = self._cuda.to_device(np.zeros(threads, np.int64))
         launch = self._kernel[threads // BLOCK, BLOCK]
-        launch(self._book, first, 0, told, rounds, hashes)  # compiles
+        launch(self._book, self._worths, first, 0, told, rounds, hashes)  # compiles
         self._cuda.synchronize()
         began = perf_counter()
-        launch(self._book, first, games // threads, told, rounds, hashes)
+        launch(self._book, self._worths, first, games // threads, told, rounds, hashes)
         self._cuda.synchronize()
         seconds = perf_counter() - began
         played = games // threads * threads
@@ -221,7 +238,7 @@ def _rollouts(cuda: Any, book: Sequence[int]) -> Any:
     pens_size, rooms_size, cards_size, card = sizes
     words, hashed, over, number = game.GAME, game.HASH, game.ENDED, game.ROUND
 
-    def rollouts(book, first, each, told, rounds, hashes):  # type: ignore[no-untyped-def]
+    def rollouts(book, _, first, each, told, rounds, hashes):  # type: ignore[no-untyped-def]
         state = cuda.local.array(words, np.int64)
         pens = cuda.local.array(pens_size, np.int64)
         rooms = cuda.local.array(rooms_size, np.uint32)
@@ -237,3 +254,28 @@ def _rollouts(cuda: Any, book: Sequence[int]) -> Any:
             hashes[thread] += state[hashed]
 
     return cuda.jit(rollouts)
+
+
+def _builders(cuda: Any, book: Sequence[int]) -> Any:
+    made, sizes = functions_for(book), _sizes(book)
+    begin, build_round = made["new_game"], made["build_round"]
+    pens_size, rooms_size, cards_size, card = sizes
+    words, over, number, pad_size = game.GAME, game.ENDED, game.ROUND, pad.PAD
+    tally = game.TALLY
+
+    def builders(book, worths, first, each, _, rounds, hashes):  # type: ignore[no-untyped-def]
+        state = cuda.local.array(words, np.int64)
+        pens = cuda.local.array(pens_size, np.int64)
+        rooms = cuda.local.array(rooms_size, np.uint32)
+        table = cuda.local.array(cards_size, card)
+        notes = cuda.local.array(pad_size, np.int64)
+        thread, threads = cuda.grid(1), cuda.gridsize(1)
+        for game_at in range(each):
+            seed = np.uint64(first + game_at * threads + thread)
+            begin(book, seed, state, pens, rooms, table)
+            while not state[over]:
+                build_round(book, worths, seed, (state, pens, rooms, table), notes)
+            rounds[thread] += state[number]
+            hashes[thread] += pens[tally]
+
+    return cuda.jit(builders)

@@ -39,6 +39,11 @@ def words(figures: Sequence[int]) -> Row:
     return np.array(figures, dtype=np.int64) if COMPILED else list(figures)
 
 
+def values(figures: Sequence[int]) -> Row:
+    """Return what traits are worth as a row of the kernel."""
+    return np.array(figures, dtype=np.int16) if COMPILED else list(figures)
+
+
 def row_of(rules: Ruleset) -> Row:
     """Return the row of a ruleset as the kernel reads it."""
     return words(book_of(rules))

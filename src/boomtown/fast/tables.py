@@ -16,6 +16,7 @@ MODES = ("standard", "solo", "expert", "aaa")
 ACTIONS = tuple(Action)
 NEVER = 99
 PLACES = 4
+NUMBERS = 18
 KINDS = {
     "estates": at.ESTATES,
     "estates_in_street": at.ESTATES_IN_STREET,
@@ -39,8 +40,8 @@ KINDS = {
 COUNTS = ("count", "streets", "size", "roundabouts")
 
 
-def book_of(rules: Ruleset) -> list[int]:
-    """Return the row of a ruleset: figures, plan cards, piles, deck."""
+def book_of(rules: Ruleset, every: Sequence[PlanCard] = ()) -> list[int]:
+    """Return the row of a ruleset: figures, plan cards (its own or `every` one), piles, deck."""
     book = [0] * at.WIDTH
     _layout(book, rules.site.layout)
     _switches(book, rules.site.house_rules)
@@ -51,7 +52,7 @@ def book_of(rules: Ruleset) -> list[int]:
     book[at.SEATS] = rules.settings.seats
     book[at.HAND] = 3 if rules.mode.name in ("expert", "aaa") else 0
     book[at.RESHUFFLES] = int(rules.mode.reshuffles)
-    rows = plan_rows(rules)
+    rows = plan_rows(rules, every)
     for card in rows:
         book.extend(_plan(card))
     for number, pile in enumerate(rules.piles):
@@ -61,12 +62,14 @@ def book_of(rules: Ruleset) -> list[int]:
     book.extend(byte_of(card) for card in rules.deck)
     book[at.CHOOSE_AT] = len(book)
     book.extend(comb(many, few) for many in range(at.MANY) for few in range(at.FEW))
+    book[at.MASS_AT] = len(book)
+    book.extend(sum(card.number < number for card in rules.deck) for number in range(NUMBERS + 1))
     return book
 
 
-def plan_rows(rules: Ruleset) -> dict[PlanCard, int]:
+def plan_rows(rules: Ruleset, every: Sequence[PlanCard] = ()) -> dict[PlanCard, int]:
     """Return where in a ruleset's row the row of each plan card begins."""
-    cards = dict.fromkeys(card for pile in rules.piles for card in pile)
+    cards = every or dict.fromkeys(card for pile in rules.piles for card in pile)
     return {card: at.WIDTH + at.PLAN_WIDTH * n for n, card in enumerate(cards)}
 
 

@@ -62,6 +62,6 @@ def _built(function: F, *, inline: bool) -> F:
     config.CACHE_DIR = _cache()  # type: ignore[attr-defined]
     # Without Numba's own count of who holds an array: nothing is allocated here, and counting
     # cost four fifths of the time.
-    options: dict[str, Any] = {"cache": True, "error_model": "numpy", "_nrt": False}
+    options: dict[str, Any] = {"cache": True, "error_model": "numpy", "_nrt": False, "nogil": True}
     built: F = njit(forceinline=inline, **options)(function)
     return built

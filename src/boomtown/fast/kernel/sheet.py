@@ -186,13 +186,19 @@ def filled(pen: Pen, marks: Marks, cell: int, number: int) -> Pen:
 
 
 @inlined
-def written(book: Row, rooms: Row, pen: Pen, cell: int, number: int) -> Pen:
-    """Write a number where it fits (R4.1)."""
+def housed(pen: Pen, cell: int, number: int) -> Pen:
+    """Note a number in a house."""
     m = pen.marks
-    narrow(rooms, pen.rooms, section(book, m, cell), cell, number)
     houses = m.houses | 1 << cell
     marks = Marks(houses, m.roundabouts, m.joints, m.fences, m.used, m.pools, m.bis)
     return filled(pen, marks, cell, number)
+
+
+@inlined
+def written(book: Row, rooms: Row, pen: Pen, cell: int, number: int) -> Pen:
+    """Write a number where it fits (R4.1)."""
+    narrow(rooms, pen.rooms, section(book, pen.marks, cell), cell, number)
+    return housed(pen, cell, number)
 
 
 @inlined
@@ -231,19 +237,25 @@ def open_rooms(rooms: Row, pen: Pen, houses: int) -> None:
         narrow(rooms, base, houses, cell, number_at(pen, cell))
 
 
-@kernel
-def rounded(book: Row, rooms: Row, pen: Pen, cell: int) -> Pen:
-    """Build a roundabout with its fences: it parts the section and the row (R7.1, R7.2)."""
+@inlined
+def parted(pen: Pen, cell: int) -> Pen:
+    """Note a roundabout with its fences: it parts the row (R7.1)."""
     m = pen.marks
-    houses = section(book, m, cell)
-    under = (1 << cell) - 1
-    open_rooms(rooms, pen, houses & under)
-    open_rooms(rooms, pen, houses & ~under & ~(1 << cell))
     first, end = row_start(m.fences, cell), row_end(m.fences, cell)
     unused = pen.unused + estate(m, first, cell) + estate(m, cell + 1, end)
     built, fences = m.roundabouts | 1 << cell, m.fences | 3 << cell
     marks = Marks(m.houses, built, m.joints, fences, m.used, m.pools, m.bis)
     return crossed(with_marks(pen, marks, unused), at.ROUNDABOUTS_AT)
+
+
+@kernel
+def rounded(book: Row, rooms: Row, pen: Pen, cell: int) -> Pen:
+    """Build a roundabout: it parts the section, too (R7.2)."""
+    houses = section(book, pen.marks, cell)
+    under = (1 << cell) - 1
+    open_rooms(rooms, pen, houses & under)
+    open_rooms(rooms, pen, houses & ~under & ~(1 << cell))
+    return parted(pen, cell)
 
 
 @kernel

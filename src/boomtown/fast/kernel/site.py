@@ -32,6 +32,8 @@ RESHUFFLE = 28  # 0 never, 1 first plan, 2 each plan
 RECYCLE = 29
 HIGHER = 30
 
+MASS_AT = 31  # for each number, and one more, where the count of cards with lower ones begins
+
 # How the cards come (R1); plan cards and deck follow the figures in the same row.
 DECK = 32  # how many cards, and where they begin
 DECK_AT = 33

@@ -62,13 +62,18 @@ def acted_on(pen: Pen, kind: int, what: int) -> Pen:
 
 
 @inlined
+def changed(book: Row, pen: Pen, shift: int) -> Pen:
+    """Cross a temp box for a change, even of 0, while there is one (R5.5)."""
+    full = (pen.tally >> at.TEMPS_AT & at.BOX) >= book[at.TEMP_BOXES]
+    return crossed(pen, at.TEMPS_AT) if shift and not full else pen
+
+
+@inlined
 def wrote(book: Row, terms: Terms, rooms: Row, d: Draft, what: int) -> Draft:
-    """Write a number; a change, even of 0, crosses a temp box while there is one (R5.5)."""
+    """Write a number as printed or changed."""
     offer, shift, cell = what & 15, what >> 4 & 15, what >> OFFER
     pen = written(book, rooms, d.pen, cell, shifted(number_of(terms, offer), shift))
-    full = (pen.tally >> at.TEMPS_AT & at.BOX) >= book[at.TEMP_BOXES]
-    if shift and not full:
-        pen = crossed(pen, at.TEMPS_AT)
+    pen = changed(book, pen, shift)
     acted = 1 if shift else 0
     return Draft(pen, offer, cell, acted, d.claims, d.built, d.asked, d.left, 0, d.fits)
 
@@ -131,11 +136,15 @@ def played(book: Row, terms: Terms, rooms: Row, d: Draft, move: int) -> Draft:
     return later_played(book, terms, rooms, d, move)
 
 
+@inlined
+def card_beside(offer: int) -> int:
+    """Return the card of a hand of three that an offer leaves."""
+    number, other = offer >> 1, offer & 1
+    action = other if other < number else other + 1
+    return 3 - number - action
+
+
 @kernel
 def card_left(draft: Draft) -> int:
     """Return the card of the hand that goes on (R11.2, R12.2): of offers from a hand of three."""
-    if draft.choice == REFUSED:
-        return draft.left
-    number, other = draft.choice >> 1, draft.choice & 1
-    action = other if other < number else other + 1
-    return 3 - number - action
+    return draft.left if draft.choice == REFUSED else card_beside(draft.choice)
