@@ -1,7 +1,7 @@
 /** The end: who has won, and the rungs of the ladder that decided it (R9.3). */
 
 import type { Score } from "../protocol/generated";
-import { say } from "../text";
+import { listed, say } from "../text";
 import type { State } from "./model";
 import { nameAt } from "./select";
 
@@ -25,7 +25,7 @@ export interface Rung {
 export function ladder(state: State): Rung[] {
   const [a, b] = ranked(state);
   if (!a || !b || a.total !== b.total) return [];
-  const names = `${nameOf(state, a)}, ${nameOf(state, b)}`;
+  const names = listed([nameOf(state, a), nameOf(state, b)]);
   const name = nameOf(state, a);
   const rungs: Rung[] = [{ figures: `${a.total} = ${b.total}`, text: say("end.tie_points", { names }), decides: false }];
   if (a.estates !== b.estates) {

@@ -1,7 +1,7 @@
 /** The line above the buttons: what has been done, and the next step. It is the live region too. */
 
 import type { Seat } from "../protocol/generated";
-import { label, say } from "../text";
+import { label, listed, say } from "../text";
 import { claimDrafted, pickedHouses, wayPicked } from "./claims";
 import { chosen, offersOf } from "./choose";
 import type { State } from "./model";
@@ -52,7 +52,7 @@ function waiting(state: State): string {
   const open = others(state).filter((seat) => !isIn(state, seat.seat));
   if (open.length === 0) return say("say.all_in");
   if (open.length > 3) return say("say.waiting_many", { n: open.length });
-  return say("say.waiting", { names: open.map((seat) => seat.name).join(", "), n: open.length });
+  return say("say.waiting", { names: listed(open.map((seat) => seat.name)), n: open.length });
 }
 
 function cost(state: State): string {

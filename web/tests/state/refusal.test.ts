@@ -19,7 +19,7 @@ test.each<[string, Rules, Setting, string, string, string]>([
   ["", NOTHING, {}, "", "refusal", "None of 9, 5, 12 fits. The refusal costs its box."],
   ["confirm", NOTHING, {}, "refuse", "done", "Permit refused. Confirm, or go on changing."],
   ["confirm, undo", NOTHING, {}, "", "refusal", "None of 9, 5, 12 fits. The refusal costs its box."],
-  ["confirm, confirm", NOTHING, {}, "refuse", "sent", "Sent. Person 1, random still think."],
+  ["confirm, confirm", NOTHING, {}, "refuse", "sent", "Sent. Person 1 and random still think."],
   // a card that fits nowhere does not keep anybody from refusing
   ["pick 1", NOTHING, {}, "", "refusal", "None of 9, 5, 12 fits. The refusal costs its box."],
   ["pick 1, confirm", NOTHING, {}, "refuse", "done", "Permit refused. Confirm, or go on changing."],

@@ -18,7 +18,7 @@ test("Confirm sends the whole turn, and the server's word makes it sent", () => 
   expect([now.does("confirm").stage, now.heard()]).toEqual(["fence", "confirm write 1 a3, fence a5, confirm"]);
   now.answers();
   expect([now.stage, now.draft, isIn(now.state, 0)]).toEqual(["sent", "write 1 a3, fence a5", true]);
-  expect(now.line).toBe("Sent. Person 1, Pebble still think.");
+  expect(now.line).toBe("Sent. Person 1 and Pebble still think.");
 });
 
 test("Take back makes it a draft again, with all its choices", () => {

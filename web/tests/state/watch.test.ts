@@ -16,7 +16,7 @@ const watcher = (): Seat => {
 
 test("who watches holds no turn, and is told so", () => {
   const seat = watcher();
-  expect([seat.state.turn, seat.stage, seat.line]).toEqual([null, "watch", "You are watching. Person 0, Person 1, Pebble still think."]);
+  expect([seat.state.turn, seat.stage, seat.line]).toEqual([null, "watch", "You are watching. Person 0, Person 1 and Pebble still think."]);
 });
 
 test.each(TAPS)("who watches asks nothing and changes nothing by: %s", (tap) => {
