@@ -31,11 +31,15 @@ class Fitted(NamedTuple):
 
 
 def printed_on(book: Sequence[int]) -> str:
-    """Return the mark of a row's deck and sheet."""
+    """Return the mark of a row's deck and sheet; roundabouts may be played on it or not."""
     start = book[at.DECK_AT]
     figures = (
-        *book[: at.FIRSTS + 1],
-        *book[at.PARK_VALUES : at.TEMP_POINTS],
+        *book[: at.ROUNDABOUT_BOXES],
+        0,
+        *book[at.FIRSTS : at.FIRSTS + 1],
+        *book[at.PARK_VALUES : at.ROUNDABOUT_VALUES],
+        *[0] * (at.COLUMN_VALUES - at.ROUNDABOUT_VALUES),
+        *book[at.COLUMN_VALUES : at.TEMP_POINTS],
         *book[start : start + book[at.DECK]],
     )
     return sha256(",".join(str(int(figure)) for figure in figures).encode()).hexdigest()[:16]
