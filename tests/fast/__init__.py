@@ -1,0 +1,1 @@
+"""Tests of what bots think with, in the fast engine."""
