@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from boomtown.bots.odds.process import OddsHere, OddsProcess
-from boomtown.bots.odds.reckoning import PLAYED, odds
+from boomtown.bots.odds.reckoning import odds
 from boomtown.bots.odds.supply import Source, missing
 from boomtown.bots.workers.lane import GivenUp
 from boomtown.rules.cards import Action, Card
@@ -134,12 +134,22 @@ def test_a_house_is_sure_where_a_number_on_offer_fits_and_lost_where_none_can() 
 )
 def test_odds_depend_on_nothing_but_view_and_stream(settings: Settings) -> None:
     game = started(settings, 3)
-    found = odds(view(game, 0), Stream(7), min(PLAYED, 50))
-    assert found == odds(view(game, 0), Stream(7), min(PLAYED, 50))
-    assert found != odds(view(game, 0), Stream(8), min(PLAYED, 50))
+    found = odds(view(game, 0), Stream(7), 2)
+    assert found == odds(view(game, 0), Stream(7), 2)
+    assert found != odds(view(game, 0), Stream(8), 2)
     assert found.points[0].seat == 0
     assert len(found.points) == min(game.seats, 8)
     assert found.rounds > 0
+
+
+@pytest.mark.slow
+def test_a_game_is_played_on_by_those_who_play_well() -> None:
+    """By chance a sheet would come to 8 points."""
+    found = odds(view(started(Settings(seats=2), 0), 0), Stream(7))
+    assert found.played > 1
+    assert all(points.mean > 80 for points in found.points)
+    assert all(0 < points.error < 20 for points in found.points)
+    assert 20 < found.rounds < 40
 
 
 @pytest.mark.slow

@@ -108,6 +108,7 @@ def test_a_record_is_told_again(shell: Shell, record: str) -> None:
 @pytest.mark.slow
 def test_the_odds_of_a_round_are_told(shell: Shell, record: str) -> None:
     told = shell("odds", record, "--round", "5")
+    assert "times by good bots:" in told.out
     assert told.code == 0
     assert "Next round" in told.out
     answer = json.loads(shell("odds", record, "--round", "5", "--json").out)

@@ -21,7 +21,7 @@ const chances = decodePage(
     houses: [10, 11, 12].map((houses) => Array.from({ length: houses }, (_, at) => (at % 3 ? at * 8 : null))),
     rounds: 20,
     points: 31,
-    played: 1000,
+    played: 400,
   }),
 );
 const OK = { ok: true, value: chances } as const;

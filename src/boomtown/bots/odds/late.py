@@ -12,5 +12,5 @@ RECKONING = "boomtown.bots.odds.reckoning"
 def reckoned(seen: View, rng: Stream, played: int | None = None) -> Odds:
     """Return the odds of a seat, after so many games or as many as are usual."""
     module = import_module(RECKONING)
-    found: Odds = module.odds(seen, rng, module.PLAYED if played is None else played)
+    found: Odds = module.odds(seen, rng, played)
     return found

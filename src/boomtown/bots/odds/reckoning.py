@@ -3,27 +3,33 @@
 from collections.abc import Iterable
 from math import sqrt
 
+from boomtown.bots.mind import fitted_table
 from boomtown.bots.odds.supply import Wanted, coming, supply_of
 from boomtown.bots.odds.values import Odds, Points
 from boomtown.fast.codec import book_for, guessed
 from boomtown.fast.kernel.built import COMPILED
-from boomtown.fast.kernel.guess import play_out
+from boomtown.fast.kernel.pad import PAD
+from boomtown.fast.kernel.playout import play_out
 from boomtown.fast.lies import table_for, unsigned, words
 from boomtown.rules.cards import Action
 from boomtown.rules.rng import Stream
 from boomtown.rules.street import HIGHEST_NUMBER, Room, rooms
 from boomtown.rules.view import View
 
-# How many tables are guessed and played to their end; a few where Numba is missing.
-PLAYED = 1000 if COMPILED else 20
+# How many sheets of guessed tables are played to their end; a few where Numba is missing.
+SHEETS = 800 if COMPILED else 16
 # So many seats play on in the guess: the own one and its nearest; the others change little.
 MOST_SEATS = 8
 
 
-def odds(seen: View, rng: Stream, played: int = PLAYED) -> Odds:
-    """Return the odds of a seat whose game is going on; the same for the same stream."""
+def odds(seen: View, rng: Stream, played: int | None = None) -> Odds:
+    """Return the odds of a seat whose game is going on; the same for the same stream.
+
+    They come from so many games played on, or from as many as are soon played.
+    """
     assert seen.seat is not None
     shown = _shown(seen.seat, len(seen.table.sheets))
+    played = played or max(SHEETS // len(shown), 2)
     rounds, points = _played_on(seen, rng, shown, played)
     return Odds(
         tuple(_chance(seen, _has(number), 1) for number in range(HIGHEST_NUMBER + 1)),
@@ -82,15 +88,15 @@ def _shown(seat: int, seats: int) -> tuple[int, ...]:
 def _played_on(
     seen: View, rng: Stream, shown: tuple[int, ...], played: int
 ) -> tuple[float, tuple[Points, ...]]:
-    """Play guessed tables to their end; return rounds left, and each seat's points."""
-    book, seats = book_for(seen.table.ruleset, len(shown)), len(shown)
-    lies, sums = table_for(seats), words([0] * (1 + 2 * seats))
-    guess = guessed(seen, rng, shown)
-    play_out(book, unsigned(rng.bits()), played, guess[:], lies[:], sums)
+    """Let good builders play guessed tables to their end; return rounds left, seats' points."""
+    rules, seats = seen.table.ruleset, len(shown)
+    book, worths, guess = book_for(rules, seats), fitted_table(rules), guessed(seen, rng, shown)
+    lies, pad, sums = table_for(seats), words([0] * PAD), words([0] * (1 + 2 * seats))
+    play_out(book, worths, unsigned(rng.bits()), played, guess[:], lies[:], pad, sums)
     total, *figures = map(int, sums)
     points = []
     for place, seat in enumerate(shown):
         mean = figures[place] / played
         spread = max(figures[seats + place] / played - mean * mean, 0)
-        points.append(Points(seat, mean, sqrt(spread / played)))
+        points.append(Points(seat, mean, sqrt(spread / max(played - 1, 1))))
     return total / played - seen.table.round, tuple(points)

@@ -80,7 +80,7 @@ def _told(found: Odds, terms: Terms) -> Iterator[str]:
         cells = ("   ·" if chance is None else _percent(chance) for chance in street)
         yield f"  {letter} " + " ".join(cells)
     yield ""
-    yield f"Played on {found.played} times by chance:"
+    yield f"Played on {found.played} times by good bots:"
     for points in found.points:
         yield f"  seat {points.seat + 1}: {points.mean:.1f} ± {points.error:.1f} points"
 

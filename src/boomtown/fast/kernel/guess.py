@@ -21,7 +21,7 @@ from boomtown.fast.kernel.cards import (
     STACKS,
     STRIDE,
 )
-from boomtown.fast.kernel.game import ENDED, ROUND, UNUSED, WORDS, pen_of, play_round, total
+from boomtown.fast.kernel.game import UNUSED, WORDS, pen_of
 from boomtown.fast.kernel.sheet import ALL, ROOMS, estates_by_size, narrow, number_at, section
 
 # Standard: whether each stack was made from its own discards, so that its cards are known (R3.5) ·
@@ -224,31 +224,3 @@ def lay_again(rows: tuple[Row, Row, Row, Row], lies: tuple[Row, Row, Row, Row]) 
     copy(rows[1], lies[1])
     copy(rows[2], lies[2])
     copy(rows[3], lies[3])
-
-
-@kernel
-def play_out(
-    book: Row,
-    seed: int,
-    games: int,
-    rows: tuple[Row, Row, Row, Row],
-    lies: tuple[Row, Row, Row, Row],
-    sums: Row,
-) -> None:
-    """Play a table on to the end so many times by the random policy, with other hidden cards.
-
-    Adds up rounds, and each seat's points and their squares.
-    """
-    game, pens, rooms, table = lies
-    seats = book[at.SEATS]
-    for number in range(games):
-        each = mix(joined(mix(seed), number))
-        lay_again(rows, lies)
-        rearrange(book, table, each)
-        while not game[ENDED]:
-            play_round(book, each, mix(each), game, pens, rooms, table)
-        sums[0] += game[ROUND]
-        for seat in range(seats):
-            points = total(book, pens, table, seat)
-            sums[1 + seat] += points
-            sums[1 + seats + seat] += points * points

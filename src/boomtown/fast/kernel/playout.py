@@ -1,7 +1,7 @@
 """Games played on by builders: to their end, for averages."""
 
 from boomtown.fast.kernel import site as at
-from boomtown.fast.kernel.bits import popcount, unsigned
+from boomtown.fast.kernel.bits import joined, mix, popcount, unsigned
 from boomtown.fast.kernel.builder import built_turn
 from boomtown.fast.kernel.built import Row, inlined, kernel
 from boomtown.fast.kernel.game import (
@@ -20,6 +20,7 @@ from boomtown.fast.kernel.game import (
     terms_of,
     total,
 )
+from boomtown.fast.kernel.guess import lay_again, rearrange
 from boomtown.fast.kernel.score import given
 from boomtown.fast.kernel.terms import begun
 from boomtown.fast.kernel.worth import TRAITS, Judge, Scene, phase
@@ -75,3 +76,26 @@ def build_many(
         sums[0] += game[ROUND]
         for seat in range(book[at.SEATS]):
             sums[2 + seat] += total(book, pens, cards, seat)
+
+
+@kernel
+def play_out(
+    book: Row, table: Row, seed: int, games: int, rows: Lies, lies: Lies, pad: Row, sums: Row
+) -> None:
+    """Play a guessed table on to its end so many times, with other hidden cards.
+
+    Adds up rounds, and each seat's points and their squares.
+    """
+    game, pens, _, cards = lies
+    seats = book[at.SEATS]
+    for number in range(games):
+        each = mix(joined(mix(seed), number))
+        lay_again(rows, lies)
+        rearrange(book, cards, each)
+        while not game[ENDED]:
+            build_round(book, table, each, lies, pad)
+        sums[0] += game[ROUND]
+        for seat in range(seats):
+            points = total(book, pens, cards, seat)
+            sums[1 + seat] += points
+            sums[1 + seats + seat] += points * points

@@ -13,6 +13,6 @@ export const odds = {
   "odds.cell": "{place}: {n} %",
   "odds.built": "{place}: gebaut",
   "odds.heading": "Wohin es führt",
-  "odds.points": "{played}-mal zufällig zu Ende gespielt, kommt deine Stadt im Mittel auf {n} {n|Punkt|Punkte}.",
+  "odds.points": "{played}-mal von guten Bots zu Ende gespielt, kommt deine Stadt im Mittel auf {n} {n|Punkt|Punkte}.",
   "odds.fail": "Die Chancen konnten nicht geholt werden. {reason}",
 } satisfies Record<keyof typeof english, string>;

@@ -11,6 +11,6 @@ export const odds = {
   "odds.cell": "{place}: {n}%",
   "odds.built": "{place}: built",
   "odds.heading": "Where it is heading",
-  "odds.points": "Played on {played} times by chance, your town ends with {n} {n|point|points} on average.",
+  "odds.points": "Played on {played} {played|time|times} by good bots, your town ends with {n} {n|point|points} on average.",
   "odds.fail": "The odds could not be fetched. {reason}",
 } as const;

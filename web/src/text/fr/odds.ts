@@ -13,6 +13,6 @@ export const odds = {
   "odds.cell": "{place} : {n} %",
   "odds.built": "{place} : construite",
   "odds.heading": "Où cela mène",
-  "odds.points": "Jouée {played} fois au hasard jusqu’à la fin, votre ville obtient {n} {n|point|points} en moyenne.",
+  "odds.points": "Jouée {played} fois jusqu’à la fin par de bons bots, votre ville obtient {n} {n|point|points} en moyenne.",
   "odds.fail": "Les chances n’ont pas pu être obtenues. {reason}",
 } satisfies Record<keyof typeof english, string>;
