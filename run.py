@@ -41,8 +41,10 @@ SERVE = Step("server", "boomtown", ("serve",))
 PLAY = Step("game", "boomtown", ("play",))
 GOLDEN = module("tests.golden")
 BENCH = module("tests.bench")
+FAST = module("tests.bench.fast")
 LOAD = module("tests.bench.load")
 FIRST = module("tests.bench.first_turn")
+BENCHES = ((BENCH,), (FAST,), (LOAD,), (FIRST,))
 SHOTS = module("tests.browser.shots")
 GALLERY = module("tests.browser.gallery")
 MUTANTS = module("tests.mutants")
@@ -59,7 +61,9 @@ COMMANDS = {
     "golden": Command("write the golden games again; read the diff", ((GOLDEN,),), GOLDEN),
     "shots": Command("take a picture of every screen", ((SHOTS,),), SHOTS),
     "gallery": Command("take the pictures of docs/gallery.md again", ((GALLERY,),)),
-    "bench": Command("measure rules and table", ((BENCH,), (LOAD,), (FIRST,)), BENCH),
+    "bench": Command(
+        "measure rules, fast engine and table", ((BENCH,), (FAST,), (LOAD,), (FIRST,)), BENCH
+    ),
     "soak": Command("the long tests, at full size", ((SOAK_TESTS,),), SOAK_TESTS),
     "mutants": Command("spoil the rules bit by bit: what tests miss", ((MUTANTS,),), MUTANTS),
 }

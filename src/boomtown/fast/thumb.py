@@ -1,6 +1,6 @@
 """A player's rules of thumb, as the table that says what every trait of a sheet is worth.
 
-What is printed counts as it stands. Twenty figures say what a gap, a begun estate, a crossed box
+What is printed counts as it stands. Eighteen figures say what a gap, a begun estate, a crossed box
 or a plan half done may still bring; they were found by evolution (bench/evolve.py).
 """
 
