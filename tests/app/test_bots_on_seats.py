@@ -22,7 +22,7 @@ def test_a_bot_takes_the_first_free_seat_and_is_ready() -> None:
 
 
 def test_the_bots_that_there_are_stand_in_the_room() -> None:
-    made = table()
+    made = table(Options(seats=6))
     bots = made.last(0, "room")["bots"]
     assert [(one["name"], one["level"]) for one in bots] == [
         (bot.name, bot.level) for bot in roster().values()

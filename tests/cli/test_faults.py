@@ -23,7 +23,10 @@ WRONG_OPTIONS = [
     (["play", "--seats", "²"], "“²” is not a whole number"),
     (["play", "--mode", "expert", "--seats", "28"], "--seats: expert is for 2 to 27"),
     (["play", "--mode", "solo", "--bots", "apprentice"], "--seats: solo is for 1"),
-    (["play", "--bots", "deep"], "no bot is called “deep”: there are random and apprentice"),
+    (
+        ["play", "--bots", "deep"],
+        "no bot is called “deep”: there are random, apprentice, builder, planner and master",
+    ),
     (["play", "--seats", "2", "--bots", "apprentice,apprentice"], "--bots: 2 bots, but 1 seat"),
     (["play", "--seed", "18446744073709551616"], "must be below 2 to the power of 64"),
     (["play", "--opponent", "1"], "--opponent: standard has no opponent card"),

@@ -2,9 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.editions import edition
+from boomtown.editions import edition, edition_of
 from boomtown.rules.layout import Layout
 from boomtown.rules.reader import lines_of
+from boomtown.rules.record_reader import parse_record
 from boomtown.rules.replay import ReplayError
 from boomtown.rules.scoring import sheet_lines
 from boomtown.rules.settings import Settings, ruleset
@@ -32,7 +33,7 @@ def test_there_are_28_combinations() -> None:
 )
 def test_a_golden_game_replays_line_by_line(settings: Settings) -> None:
     text = path_of(settings).read_text("utf-8")
-    box = edition(settings.edition)
+    box = edition_of(parse_record(text))
     record = check_transcript(text, box)
     assert transcript(record, box) == text
     chosen = record.settings

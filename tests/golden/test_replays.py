@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from boomtown.app.chronicle import Chronicle, bare_record, chronicled, record_text
-from boomtown.editions import edition
+from boomtown.editions import edition_of
 from boomtown.protocol.games import GameRounds, GameSheets
 from boomtown.protocol.over import game_page
 from boomtown.protocol.replays import rounds_page, sheets_page
@@ -42,7 +42,7 @@ class Opened:
 
     def sheet_lines(self) -> Iterator[tuple[int, list[Sheet]]]:
         """Yield each round's number with all sheets after it, as the transcript writes them."""
-        layout = ruleset(self.record.settings, edition(self.record.settings.edition)).site.layout
+        layout = ruleset(self.record.settings, edition_of(self.record)).site.layout
         sheets, number = [empty_sheet(layout)] * self.record.settings.seats, 0
         for line in (one.text for one in lines_of(self.text)):
             kind, _, rest = line.strip().partition(" ")

@@ -8,7 +8,7 @@ from typing import Literal
 from boomtown.app.room import CROWD
 from boomtown.app.stored import Decision, GameRow, StoredRoom
 from boomtown.app.told import Claims
-from boomtown.editions import edition
+from boomtown.editions import edition_of
 from boomtown.rules.draft import Turn, begin
 from boomtown.rules.events import EndReason, Event
 from boomtown.rules.game import Game, Rejected, Step, submit_turn, terms_of, turn_of
@@ -103,7 +103,7 @@ def record_text(stored: StoredRoom, game: GameRow) -> str:
         return text
     record = parse_record(text)
     try:
-        return transcript(record, edition(record.settings.edition))
+        return transcript(record, edition_of(record))
     except ReplayError:
         return text
 
@@ -111,7 +111,7 @@ def record_text(stored: StoredRoom, game: GameRow) -> str:
 def chronicled(stored: StoredRoom, game: GameRow) -> Generator[None, None, Chronicle]:
     """Play a stored game again, in pieces; raises `ReplayError`."""
     record = parse_record(game.record)
-    step = opening(record, edition(record.settings.edition))
+    step = opening(record, edition_of(record))
     chapters, signs, claims = list[Chapter](), list[Sign](), dict[tuple[int, int], int]()
     for decisions in closed_rounds(stored):
         before, turns = step.game, []

@@ -9,7 +9,7 @@ from boomtown.app.sayings import Sayings
 from boomtown.app.stored import Decision, GameRow, StoredRoom
 from boomtown.app.told import Past
 from boomtown.app.turns import advance, after_close
-from boomtown.editions import edition
+from boomtown.editions import edition_of
 from boomtown.rules.game import Sealed, submit_turn, turn_of
 from boomtown.rules.notation import parse_moves
 from boomtown.rules.record_reader import parse_record
@@ -64,7 +64,7 @@ def restored(stored: StoredRoom, tools: Tools) -> Room:
 
 def _opened(row: GameRow) -> Play:
     record = parse_record(row.record)
-    first = opening(record, edition(record.settings.edition))
+    first = opening(record, edition_of(record))
     return Play(record, first.game, row.timing, Past(events=first.events))
 
 

@@ -9,8 +9,8 @@ from boomtown.rules.moves import Move
 from boomtown.rules.rng import Stream
 from boomtown.rules.view import View
 
-FUTURES = 24
-ROUNDS = 10
+FUTURES = 20
+ROUNDS = 8
 
 
 def choose(seen: View, rng: Stream) -> tuple[Move, ...]:

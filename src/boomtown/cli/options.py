@@ -11,6 +11,7 @@ from boomtown.cli.files import read_text
 from boomtown.rules.commitment import SEED_LIMIT
 from boomtown.rules.edition import Edition
 from boomtown.rules.modes import MODES
+from boomtown.rules.record import Record
 from boomtown.rules.settings import Ruleset, Settings, SettingsError, ruleset
 
 MOST_SEATS = 10_000  # more would only fill the memory
@@ -100,6 +101,13 @@ def edition_named(name: str) -> Edition:
         return editions.parse(source.text)
     except editions.EditionFaults as faults:
         raise Fault(f"{name}: {first_line(str(faults))}") from None
+
+
+def edition_for(record: Record, name: str | None) -> Edition:
+    """Return the edition of a record, or the one that was named instead."""
+    if name is None and record.settings.edition in editions.names():
+        return editions.edition_of(record)
+    return edition_named(name or record.settings.edition)
 
 
 def _names() -> str:

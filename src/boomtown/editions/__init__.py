@@ -3,12 +3,13 @@
 from functools import cache
 from pathlib import Path
 
-from boomtown.editions.box import names, text_of
+from boomtown.editions.box import former_text_of, names, text_of
 from boomtown.editions.faults import EditionFaults, Fault
 from boomtown.editions.reader import read
 from boomtown.rules.edition import Edition
+from boomtown.rules.record import Record, fingerprint
 
-__all__ = ["EditionFaults", "Fault", "check", "edition", "load", "names", "parse"]
+__all__ = ["EditionFaults", "Fault", "check", "edition", "edition_of", "load", "names", "parse"]
 
 
 @cache
@@ -18,6 +19,15 @@ def edition(name: str) -> Edition:
         raise LookupError(f"no edition is called {name}; there are {', '.join(names())}")
     # That its plans can be met is a test's business, not every start's.
     return read(text_of(name), thoroughly=False)
+
+
+def edition_of(record: Record) -> Edition:
+    """Return the edition that a game was played with: as it is now, or as it was then."""
+    now = edition(record.settings.edition)
+    if record.fingerprint == fingerprint(now):
+        return now
+    then = former_text_of(f"{record.settings.edition}-{record.fingerprint}")
+    return now if then is None else read(then, thoroughly=False)
 
 
 def load(name_or_path: str | Path) -> Edition:

@@ -9,7 +9,7 @@ from boomtown.cli.commands import Command
 from boomtown.cli.faults import Fault
 from boomtown.cli.files import read_text
 from boomtown.cli.game.saving import read_record
-from boomtown.cli.options import add_edition, edition_named, positive, seed
+from boomtown.cli.options import add_edition, edition_for, positive, seed
 from boomtown.cli.sheets import add_json
 from boomtown.cli.terminal import say, say_json
 from boomtown.cli.words.terms import Terms, terms_of
@@ -35,7 +35,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
 def _run(args: argparse.Namespace) -> int:
     source = read_text(args.record_file)
     record = read_record(source)
-    edition = edition_named(args.edition or record.settings.edition)
+    edition = edition_for(record, args.edition)
     try:
         whole = replay(record, edition)
     except (ReplayError, SettingsError) as error:

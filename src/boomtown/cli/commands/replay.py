@@ -7,7 +7,7 @@ from boomtown.cli.commands import Command
 from boomtown.cli.faults import Fault
 from boomtown.cli.files import Text, read_text
 from boomtown.cli.game.saving import read_record
-from boomtown.cli.options import add_edition, edition_named, number
+from boomtown.cli.options import add_edition, edition_for, number
 from boomtown.cli.screen.ink import Ink
 from boomtown.cli.screen.layout import wrapped
 from boomtown.cli.screen.score import explained, ranking
@@ -38,7 +38,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
 def _run(args: argparse.Namespace) -> int:
     source = read_text(args.record_file)
     record = read_record(source)
-    edition = edition_named(args.edition or record.settings.edition)
+    edition = edition_for(record, args.edition)
     whole = _replayed(source, record, edition)
     if args.json:
         say_json(_answer(whole))

@@ -6,7 +6,7 @@ from boomtown.cli.commands import Command
 from boomtown.cli.faults import NEGATIVE, Fault
 from boomtown.cli.files import read_text
 from boomtown.cli.game.saving import read_record
-from boomtown.cli.options import add_edition, edition_named
+from boomtown.cli.options import add_edition, edition_for
 from boomtown.cli.sheets import add_json
 from boomtown.cli.terminal import complain, say, say_json
 from boomtown.rules.replay import ReplayError
@@ -23,7 +23,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
 def _run(args: argparse.Namespace) -> int:
     source = read_text(args.record_file)
     record = read_record(source)
-    edition = edition_named(args.edition or record.settings.edition)
+    edition = edition_for(record, args.edition)
     try:
         check_transcript(source.text, edition)
     except ReplayError as error:

@@ -9,7 +9,7 @@ from boomtown.bots import FORMER, USUAL, roster
 from boomtown.cli.faults import Fault, misread
 from boomtown.cli.files import Text, write_text
 from boomtown.cli.game.match import Match, match_of
-from boomtown.cli.options import edition_named
+from boomtown.cli.options import edition_for
 from boomtown.rules.moves import Move
 from boomtown.rules.notation import format_moves, parse_moves
 from boomtown.rules.reader import NotationError
@@ -69,7 +69,7 @@ def read_record(source: Text) -> Record:
 def restored(source: Text, edition: str | None) -> Saved:
     """Return the game of a file; `edition` names the one to use where the record’s is a file."""
     record = read_record(source)
-    box = edition_named(edition or record.settings.edition)
+    box = edition_for(record, edition)
     bots = _bots(source, record.settings.seats - 1)
     try:
         match = match_of(record, box, bots)

@@ -9,7 +9,7 @@ from boomtown.fast.kernel.playout import Lies
 from boomtown.fast.kernel.terms import Draft, Terms
 from boomtown.fast.kernel.worth import Judge
 
-PLAYED_OUT = 4
+PLAYED_OUT = 6
 
 
 @kernel
