@@ -52,13 +52,16 @@ const television = (name, scene) => ({
 });
 const entry = (slip) => `dialog [data-do="slip:${slip}"]`;
 
+/** The engine of the odds may have to be compiled first. */
+const COMPILING = 120_000;
+
 /** The odds of one's seat, once they are worked out. */
 const odds = (name, scene) => ({
   name,
   go: async (page) => {
     await enter(page, scene);
     await touch(page, "[data-do=aid]", entry("odds"));
-    await page.waitForSelector("dialog .plots");
+    await page.waitForSelector("dialog .plots", { timeout: COMPILING });
   },
 });
 
@@ -327,7 +330,7 @@ export const SIZES = {
 const RESIZED = { ...PHONE, isMobile: false };
 export const OTHERS = Object.keys(SIZES).slice(2);
 /** Screens that stand for the others where only the size is asked. */
-const FEW = ["lobby", "room-host", "written", "gaps", "column-raised", "temp-strip", "expert-written", "sent", "reveal", "menu-slip", "end", "replay", "you"];
+const FEW = ["lobby", "room-host", "written", "gaps", "column-raised", "temp-strip", "expert-written", "sent", "reveal", "menu-slip", "odds", "end", "replay", "you"];
 const NOON = new Date("2026-01-01T12:00:00");
 const HOUR = 3_600_000;
 const AT_ONCE = 3;

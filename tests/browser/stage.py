@@ -1,6 +1,7 @@
 """A server whose rooms are scenes: whoever opens one finds it at its moment, every time anew."""
 
 import argparse
+import asyncio
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -17,7 +18,7 @@ from boomtown.app.told import FarewellTold
 from boomtown.bots.odds.process import OddsHere
 from boomtown.protocol.chances import chances_page
 from boomtown.protocol.encode import frames
-from boomtown.protocol.pages import Code, Entry, Lobby, Notices
+from boomtown.protocol.pages import Chances, Code, Entry, Lobby, Notices
 from boomtown.rules.view import view
 from boomtown.server import site
 from boomtown.server.answers import page
@@ -140,13 +141,22 @@ async def edition(request: Request) -> Response:
     return page(box(request.path_params["edition"]) or b"{}")
 
 
-async def odds(request: Request) -> Response:
-    """Work out the odds of one scene's seat, whichever asks: all have rooms of one name."""
+async def chances() -> Chances:
+    """Work out the odds of one scene's seat."""
     scene = SCENES["street"]()
     play, seat = scene.table.room.play, scene.table.room.seat_of(scene.person)
     assert play is not None
     seen = view(play.game, seat)
-    return page(chances_page(seen, await OddsHere().odds(seen, 1, "")))
+    return chances_page(seen, await OddsHere().odds(seen, 1, ""))
+
+
+async def odds(request: Request) -> Response:
+    """Show the odds of that seat, whichever asks: all have rooms of one name."""
+    state = request.app.state
+    # Once for all who ask: where nothing is compiled yet, it takes a while.
+    if not hasattr(state, "odds"):
+        state.odds = asyncio.create_task(chances())
+    return page(await state.odds)
 
 
 async def code(request: Request) -> Response:
