@@ -81,10 +81,15 @@ function record(value: unknown, form: string, where: string): Json {
   const read: Json = {};
   for (const [name, field] of Object.entries(fields)) {
     const given = value[name];
-    if (given === undefined && "default" in field) read[name] = structuredClone(field.default);
+    if (given === undefined && "default" in field) read[name] = fresh(field.default);
     else read[name] = shaped(given, field.shape, `${where}.${name}`);
   }
   return read;
+}
+
+/** A default of one's own; most are plain values, which are nobody's. */
+function fresh(value: unknown): unknown {
+  return typeof value === "object" && value !== null ? structuredClone(value) : value;
 }
 
 const PLAIN: Record<string, (value: unknown) => boolean> = {
@@ -94,9 +99,11 @@ const PLAIN: Record<string, (value: unknown) => boolean> = {
   null: (value) => value === null,
 };
 
+const isPlain = (value: unknown, shape: Shape): boolean => typeof shape === "string" && PLAIN[shape]?.(value) === true;
+
 function shaped(value: unknown, shape: Shape, where: string): unknown {
   if (typeof shape === "string") {
-    if (!PLAIN[shape]?.(value)) throw new DecodeError(where, shape);
+    if (!isPlain(value, shape)) throw new DecodeError(where, shape);
     return value;
   }
   if ("ref" in shape) return record(value, shape.ref, where);
@@ -131,7 +138,9 @@ function one(value: unknown, values: (string | number)[], where: string): unknow
   return value;
 }
 
+/** Plain forms first: a game is full of what may be null, and a form that does not fit costs an error. */
 function any(value: unknown, shapes: Shape[], where: string): unknown {
+  if (shapes.some((shape) => isPlain(value, shape))) return value;
   for (const shape of shapes) {
     try {
       return shaped(value, shape, where);
