@@ -3,7 +3,7 @@
 import pytest
 
 from boomtown.app.options import Options
-from boomtown.bots import roster
+from boomtown.bots import COMPANY, roster
 from tests.app.asking import code, names, seats
 from tests.app.table import Message, table
 
@@ -22,7 +22,7 @@ def test_a_bot_takes_the_first_free_seat_and_is_ready() -> None:
 
 
 def test_the_bots_that_there_are_stand_in_the_room() -> None:
-    made = table(Options(seats=6))
+    made = table(Options(seats=len(roster()) + 1))
     bots = made.last(0, "room")["bots"]
     assert [(one["name"], one["level"]) for one in bots] == [
         (bot.name, bot.level) for bot in roster().values()
@@ -31,7 +31,15 @@ def test_the_bots_that_there_are_stand_in_the_room() -> None:
         assert code(made, 0, {"t": "add_bot", "bot": bot}) == ""
 
 
-@pytest.mark.parametrize("bot", ["", "Apprentice", "os.system", "../apprentice"])
+def test_who_is_not_named_suits_the_table_and_is_not_always_the_same() -> None:
+    made = table(Options(seats=5), people=1)
+    for _ in range(4):
+        assert code(made, 0, {"t": "add_bot"}) == ""
+    bots = [seat["bot"] for seat in seats(made)[1:]]
+    assert bots == [*COMPANY, COMPANY[0]]
+
+
+@pytest.mark.parametrize("bot", ["Apprentice", "os.system", "../apprentice"])
 def test_an_unknown_bot_is_refused(bot: str) -> None:
     assert code(table(), 0, {"t": "add_bot", "bot": bot}) == "no_such_bot"
 

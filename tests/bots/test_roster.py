@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.bots import FORMER, USUAL, Bot, left_out, roster
+from boomtown.bots import COMPANY, FORMER, USUAL, Bot, company, left_out, roster
 from boomtown.bots.roster import GROUP, OURS, LeftOut, roster_of
 from boomtown.rules.game import new_game
 from boomtown.rules.rng import Stream
@@ -37,7 +37,15 @@ def test_our_bots_are_all_there_the_weakest_first() -> None:
     assert list(roster()) == [bot.name for bot in OURS]
     assert [bot.level for bot in roster().values()] == sorted(bot.level for bot in OURS)
     assert left_out() == ()
-    assert {USUAL, *FORMER.values()} <= roster().keys()
+    assert {USUAL, *FORMER.values(), *COMPANY} <= roster().keys()
+
+
+def test_the_company_of_a_newcomer_is_mixed_and_can_be_beaten() -> None:
+    levels = [roster()[company(seated, roster())].level for seated in range(3)]
+    assert len(set(levels)) > 1
+    assert max(levels) <= 3
+    assert company(3, roster()) == company(0, roster())
+    assert {company(seated, [USUAL]) for seated in range(3)} == {USUAL}
 
 
 def test_every_bot_says_in_a_few_words_how_it_thinks() -> None:

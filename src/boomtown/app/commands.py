@@ -57,9 +57,9 @@ class SetOptions(Command):
 
 @dataclass(frozen=True, slots=True)
 class AddBot(Command):
-    """Host: put a bot on a free seat."""
+    """Host: put a bot on a free seat; without a name whoever suits the table."""
 
-    bot: str
+    bot: str = ""
 
 
 @dataclass(frozen=True, slots=True)

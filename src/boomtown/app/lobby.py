@@ -11,7 +11,7 @@ from boomtown.app.refusals import refused
 from boomtown.app.room import Room
 from boomtown.app.seating import FREE, Chair, free_seat, left_to, ranks_closed, taken
 from boomtown.app.stored import PutChairs, Steer
-from boomtown.bots import USUAL, roster
+from boomtown.bots import USUAL, company, roster
 
 CROWD_BOT = "random"
 
@@ -158,12 +158,13 @@ def add_bot(room: Room, who: Who, command: commands.AddBot) -> None:
     """Host: put a bot on a free seat."""
     host_only(room, who)
     before_start(room)
-    if command.bot not in room.tools.bots:
+    bot = command.bot or company(sum(one.bot is not None for one in room.chairs), room.tools.bots)
+    if bot not in room.tools.bots:
         raise refused("no_such_bot")
     seat = free_seat(room.chairs, places(room.row.options))
     if seat is None:
         raise refused("room_full")
-    room.set_chair(seat, Chair(name=command.bot, colour=seat % 16, bot=command.bot, ready=True))
+    room.set_chair(seat, Chair(name=bot, colour=seat % 16, bot=bot, ready=True))
 
 
 def start(room: Room, who: Who, command: commands.Start) -> None:

@@ -5,7 +5,7 @@ are asked with the first question, never while this module is loaded, since thei
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -24,6 +24,8 @@ OURS = (
     Bot("master", 5, "boomtown.bots.master", thinks="knows a million games and looks ahead"),
 )
 USUAL = "apprentice"
+# Who sits down, in turn, where nobody is named: a mixed table, which a newcomer can beat.
+COMPANY = (USUAL, "builder", USUAL)
 # Who needs nothing to be loaded or compiled, and decides in a few milliseconds.
 QUICK = ("random", USUAL)
 # What bots were called in games that were stored then.
@@ -54,6 +56,12 @@ def _asked() -> Roster:
 def roster() -> Mapping[str, Bot]:
     """Return the bots by name, the weakest first; the same as long as this process lives."""
     return _asked().bots
+
+
+def company(seated: int, there: Collection[str]) -> str:
+    """Return who of those that there are comes to a table with so many bots, unnamed."""
+    wanted = COMPANY[seated % len(COMPANY)]
+    return wanted if wanted in there else USUAL
 
 
 def quick(name: str) -> bool:

@@ -66,9 +66,12 @@ class SetOptions(Command, tag="options", frozen=True):
 
 
 class AddBot(Command, tag="add_bot", frozen=True):
-    """Host: put a bot on a free seat before the start."""
+    """Host: put a bot on a free seat before the start.
 
-    bot: BotName
+    Without a name it is one that suits the table: not always the same, none that is hard to beat.
+    """
+
+    bot: BotName = ""
 
 
 class Remove(Command, tag="remove", frozen=True):

@@ -691,11 +691,11 @@ export interface SetOptions {
   options: Options;
 }
 
-/** Host: put a bot on a free seat before the start. */
+/** Host: put a bot on a free seat before the start. Without a name it is one that suits the table: not always the same, none that is hard to beat. */
 export interface AddBot {
   t: "add_bot";
   id: string;
-  bot: string;
+  bot?: string;
 }
 
 /** Host: clear a seat before the start; in a running game hand it to a bot. It is the one named, or else the room's own stand-in. */
