@@ -36,6 +36,7 @@ SPREAD = ("-n", "auto", "--maxprocesses", "4")
 ALL_TESTS = Step("tests", "pytest", SPREAD)
 SOME_TESTS = Step("tests", "pytest")
 SOAK = (("BOOMTOWN_SOAK", "1"),)
+PLANTED = module("tests.planted")
 SOAK_TESTS = Step("soak", "pytest", (*SPREAD, "-m", "soak or hypothesis"), SOAK)
 SERVE = Step("server", "boomtown", ("serve",))
 PLAY = Step("game", "boomtown", ("play",))
@@ -64,7 +65,7 @@ COMMANDS = {
     "bench": Command(
         "measure rules, fast engine and table", ((BENCH,), (FAST,), (LOAD,), (FIRST,)), BENCH
     ),
-    "soak": Command("the long tests, at full size", ((SOAK_TESTS,),), SOAK_TESTS),
+    "soak": Command("the long tests, at full size", ((SOAK_TESTS,), (PLANTED,)), SOAK_TESTS),
     "mutants": Command("spoil the rules bit by bit: what tests miss", ((MUTANTS,),), MUTANTS),
 }
 

@@ -1,6 +1,6 @@
 """Both engines side by side: the same seed and the same decisions, every step compared."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from boomtown.fast.actions import code_of
@@ -11,12 +11,15 @@ from boomtown.fast.kernel.site import BOX, TEMPS_AT
 from boomtown.fast.lies import Lies, row_of, table_for, unsigned
 from boomtown.rules.draft import Turn
 from boomtown.rules.game import Game, new_game, submit_turn, turn_of
+from boomtown.rules.modes.solo import SoloDeck
+from boomtown.rules.modes.standard import Stacks
 from boomtown.rules.rng import Stream
 from boomtown.rules.scoring import score
 from boomtown.rules.settings import Ruleset
 from boomtown.rules.sheet import Sheet
 from boomtown.rules.street import Street
 from boomtown.rules.turn import legal, play
+from tests.differential.laid import table_of
 from tests.properties.policies import Policy, by_chance
 
 ENDINGS = ("refusals", "plans", "houses", "deck")
@@ -92,6 +95,7 @@ def to_the_end(fast: Fast, readable: Game, policy: Policy, rng: Stream) -> int:
     steps = 0
     while not readable.ended:
         assert not fast.ended()
+        assert_same_cards(fast, readable)
         for seat in range(readable.seats):
             after, done = one_turn(fast, turn_of(readable, seat), seat, (policy, rng))
             readable, steps = submit_turn(readable, seat, after).game, steps + done
@@ -126,6 +130,24 @@ def fast_legal(fast: Fast, offers: terms.Terms, now: terms.Draft) -> list[int]:
     """Return every legal move of the fast engine, in its order."""
     many = counts.counts(fast.book, offers, fast.rooms, now)
     return [moves.move_at(fast.book, offers, fast.rooms, now, many, k) for k in range(many.total)]
+
+
+def assert_same_cards(fast: Fast, readable: Game) -> None:
+    """Compare where every card lies, face down or in hands.
+
+    Discards are sorted before they are used again. Those of stacks count as what is made of them:
+    a card left out of a new stack (R3.5) never comes again in a game, so it lies nowhere.
+    """
+    seats = tuple(range(readable.seats))
+    there: Any = readable.table
+    here: Any = table_of(fast.table, there, seats)
+    if not isinstance(there, SoloDeck):
+        there, here = (replace(table, discards=_sorted(table)) for table in (there, here))
+    assert here == there
+
+
+def _sorted(table: Any) -> list[str]:
+    return [] if isinstance(table, Stacks) else sorted(map(str, table.discards))
 
 
 def assert_same_sheets(fast: Fast, readable: Game) -> None:

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -18,7 +17,6 @@ from boomtown.fast.actions import cell, code_of
 from boomtown.fast.kernel import cards, choices
 from boomtown.fast.numbering import action_of
 from boomtown.fast.steps import Steps
-from boomtown.fast.tables import ACTIONS
 from boomtown.rules.draft import Turn
 from boomtown.rules.game import Game, new_game, submit_turn, turn_of
 from boomtown.rules.moves import ClaimPlan, Move
@@ -27,9 +25,9 @@ from boomtown.rules.scoring import score
 from boomtown.rules.settings import Settings
 from boomtown.rules.spots import Span, Spot
 from boomtown.rules.turn import legal, play
-from boomtown.rules.view import view
 from tests.conftest import SOAK
 from tests.differential.lockstep import drawn
+from tests.differential.shown import assert_cards, seen
 from tests.docs.pages import ROOT
 from tests.properties.combinations import COMBINATIONS, Combination, rules_of, scheduled
 from tests.properties.policies import POLICIES, Policy, filling
@@ -46,16 +44,6 @@ def steps_for(settings: Settings, seed: int) -> Steps:
 
 def allowed(steps: Steps, seat: int) -> set[int]:
     return set(np.flatnonzero(steps.look(seat)[0]).tolist())
-
-
-def seen(steps: Steps, seat: int) -> dict[str, list[int]]:
-    """What a seat sees, by the names of the fields."""
-    features, place, named = steps.look(seat)[1].tolist(), 0, {}
-    for field in sights.fields(steps.seats):
-        named[field.name] = features[place : place + field.many]
-        place += field.many
-    assert place == len(features)
-    return named
 
 
 def firsts(turn: Turn, marks: Sequence[Span]) -> frozenset[int]:
@@ -96,46 +84,6 @@ def one_turn(steps: Steps, game: Game, seat: int, chooser: tuple[Policy, Stream]
         make(steps, seat, turn, move)
         turn = play(turn, move)
     return submit_turn(game, seat, turn).game
-
-
-def assert_cards(steps: Steps, game: Game, seat: int) -> None:
-    fields, mine = seen(steps, seat), view(game, seat)
-    offers = turn_of(game, seat).terms.offers
-    rest = [0] * (sights.OFFERS - len(offers))
-    assert fields["offers: number"] == [offer.number for offer in offers] + rest
-    assert fields["offers: action"] == [ACTIONS.index(offer.action) for offer in offers] + rest
-    unseen = Counter(mine.table.seen.unseen())
-    if game.ruleset.mode.name == "expert":
-        unseen -= Counter([*mine.own.hand, *([mine.own.given] if mine.own.given else [])])
-    numbers = Counter(card.number for card in unseen.elements())
-    actions = Counter(card.action for card in unseen.elements())
-    assert fields["unseen: numbers"] == [numbers[number] for number in range(1, 16)]
-    assert fields["unseen: actions"] == [actions[action] for action in ACTIONS]
-    others = [(seat + other) % game.seats for other in range(1, game.seats)]
-    assert_coming(fields, mine.table.seen, others)
-    assert fields["round"] == [game.round]
-    for number, plan in enumerate(game.plans):
-        values = fields[f"plan {number}: first value"] + fields[f"plan {number}: later value"]
-        assert values == list(plan.card.values)
-    assert fields["plans turned"] == [int(plan.turned) for plan in game.plans]
-
-
-NONE, AN_INSERT = 7, 6
-
-
-def assert_coming(fields: dict[str, list[int]], seen_cards: Any, others: Sequence[int]) -> None:
-    """Compare what shows of the next cards: on stacks, on the back of a pile, passed on."""
-    coming = [ACTIONS.index(action) for action in getattr(seen_cards, "next_actions", ())]
-    assert fields["next actions"] == (coming or [NONE] * 3)
-    back = getattr(seen_cards, "back", None)
-    if back is not None:
-        top = ACTIONS.index(back.top) if back.top else AN_INSERT if back.height else NONE
-        assert fields["pile: back"] == [top]
-        assert fields["pile: cards"] == [back.height]
-    for number, other in enumerate(others, 1):
-        passed = getattr(seen_cards, "passed", {other: None})[other]
-        shown = ACTIONS.index(passed) if passed else NONE
-        assert fields[f"other {number}: action passed"] == [shown]
 
 
 def assert_sheets(steps: Steps, game: Game, seat: int, turn: Turn) -> None:
@@ -271,6 +219,18 @@ def test_a_game_that_is_over_is_followed_by_another() -> None:
         ended += told == 2
         assert ((told == 2) == (steps.acting() < 0)).all()
     assert (ended > 1).all()
+
+
+def test_the_game_after_one_is_that_of_another_seed() -> None:
+    """So many seeds further on as there are games."""
+    steps, fresh = (Steps(rules_of(Settings(mode="solo")), many) for many in (4, 1))
+    place = 0
+    while steps.acting()[1] >= 0:
+        steps.step(steps.random(place))
+        place += 1
+    steps.step(steps.random(place), np.array([False, True, False, False]))
+    fresh.begin(1 + 4)
+    assert (steps.features()[1] == fresh.features()[0]).all()
 
 
 def test_games_with_the_same_seed_are_the_same_in_any_batch() -> None:

@@ -57,6 +57,11 @@ def mixed_seed(number: int) -> int:
 
 
 @kernel
+def unsigned_word(number: int) -> int:
+    return bits.unsigned(number)
+
+
+@kernel
 def joined(one: int, other: int) -> int:
     return bits.mix(bits.joined(bits.mix(one), other))
 
@@ -105,6 +110,7 @@ def test_random_numbers_are_those_of_the_rules() -> None:
 @pytest.mark.rule("R3.6")
 def test_a_number_below_nothing_stands_for_its_64_bits() -> None:
     for number in (-1, -(1 << 62), 3):
+        assert int(unsigned_word(number)) == number & WORD
         assert int(mixed_seed(number)) == rng.mix(number & WORD)
 
 
