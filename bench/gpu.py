@@ -1,8 +1,9 @@
-"""Is it the same game on a GPU, and how fast? `python3 bench/gpu.py [GAMES [WORDS]]`.
+"""Is it the same game on a GPU, and how fast? `python3 bench/gpu.py [GAMES [builders] [WORDS]]`.
 
 For each ruleset the hash of all moves of so many games (a million by default, a whole number for
 every thread) is compared with that of this machine's processors; the random policy is measured on
-both. Words choose among the rulesets.
+both. With `builders` they play instead, and what is compared is all sheets as they end. Words
+choose among the rulesets.
 """
 
 import multiprocessing
@@ -22,11 +23,15 @@ if not hasattr(np, "row_stack"):
 from numba import cuda
 
 from boomtown.editions import edition
-from boomtown.fast.batch import Sums, play_randomly, row_of
-from boomtown.fast.gpu import BLOCK, BLOCKS, Machine
+from boomtown.fast.batch import builder_hashes, play_randomly
+from boomtown.fast.gpu import BLOCK, BLOCKS, Machine, Played
+from boomtown.fast.gpu_builders import Builders
+from boomtown.fast.lies import row_of, values
+from boomtown.fast.thumb import Thumb, table_of
 from boomtown.rules.settings import Ruleset, Settings, ruleset
 
 TOLD = 1
+BUILDERS = "builders"
 THREADS = BLOCK * BLOCKS
 GAMES = 16 * THREADS
 PIECES = 64
@@ -34,11 +39,20 @@ GIGA = 1e9
 
 
 class Piece(NamedTuple):
-    """Some games of a ruleset."""
+    """Some games of a ruleset, by a policy."""
 
+    policy: str
     settings: Settings
     first: int
     games: int
+
+
+class Found(NamedTuple):
+    """What games come to on the processors."""
+
+    rounds: int
+    hash: int
+    seconds: float
 
 
 def rulesets() -> Iterator[tuple[str, Ruleset]]:
@@ -52,43 +66,58 @@ def rulesets() -> Iterator[tuple[str, Ruleset]]:
                 yield label, ruleset(settings, edition(name))
 
 
-def piece_played(piece: Piece) -> Sums:
-    """Play a piece on one core."""
+def piece_played(piece: Piece) -> tuple[int, int]:
+    """Play a piece on one core; return its rounds and its hash."""
     rules = ruleset(piece.settings, edition(piece.settings.edition))
-    return play_randomly(rules, piece.first, piece.games, told=TOLD)
+    if piece.policy == BUILDERS:
+        row = row_of(rules)
+        worths = values(table_of(row.tolist(), Thumb()))
+        return builder_hashes(row, worths, piece.first, piece.games)
+    sums = play_randomly(rules, piece.first, piece.games, told=TOLD)
+    return sums.rounds, sums.hash
 
 
-def on_processors(rules: Ruleset, games: int, pool: Any) -> tuple[int, int, float]:
-    """Return rounds, hash and seconds of games on all cores."""
+def on_processors(policy: str, rules: Ruleset, games: int) -> Found:
+    """Play games on all cores."""
     share = games // PIECES
-    pieces = [Piece(rules.settings, at * share, share) for at in range(PIECES)]
-    began = time.perf_counter()
-    sums = pool.map(piece_played, pieces, chunksize=1)
-    seconds = time.perf_counter() - began
-    return sum(one.rounds for one in sums), sum(one.hash for one in sums), seconds
+    pieces = [Piece(policy, rules.settings, at * share, share) for at in range(PIECES)]
+    piece_played(pieces[0]._replace(games=1))  # builds the kernel before the processes part
+    with multiprocessing.get_context("fork").Pool() as pool:
+        began = time.perf_counter()
+        sums = pool.map(piece_played, pieces, chunksize=1)
+        seconds = time.perf_counter() - began
+    return Found(sum(rounds for rounds, _ in sums), sum(told for _, told in sums), seconds)
 
 
-def main(games: int, words: str) -> int:
+def on_the_gpu(policy: str, rules: Ruleset, games: int) -> tuple[Played, Played, str]:
+    """Play games to compare, and eight times as many to measure; tell what a thread needs."""
+    book = row_of(rules).tolist()
+    machine: Any
+    if policy == BUILDERS:
+        machine = Builders(book, table_of(book, Thumb()))
+        compared, quick = machine.play(0, games), machine.play(0, 8 * games)
+    else:
+        machine = Machine(book)
+        compared, quick = machine.play(0, games, TOLD), machine.play(0, 8 * games, 0)
+    return compared, quick, f"{machine.registers} registers, {machine.local} B local"
+
+
+def main(games: int, policy: str, words: str) -> int:
     """Compare and measure; 1 where a hash differs."""
     games = max(1, games // THREADS) * THREADS
     different = 0
     for label, rules in rulesets():
         if words not in label:
             continue
-        play_randomly(rules, 0, 1, told=TOLD)  # builds the kernel before the processes part
-        with multiprocessing.get_context("fork").Pool() as pool:
-            rounds, told, seconds = on_processors(rules, games, pool)
-        machine = Machine(row_of(rules).tolist())
-        found = machine.play(0, games, TOLD)
-        same = (found.rounds, found.hash) == (rounds, told)
+        here = on_processors(policy, rules, games)
+        found, quick, needs = on_the_gpu(policy, rules, games)
+        same = (found.rounds, found.hash) == (here.rounds, here.hash)
         different += not same
-        quick = machine.play(0, 8 * games, 0)
         turns = rules.settings.seats
         print(
-            f"{label}: {games} games {'equal' if same else 'DIFFERENT'};"
-            f" GPU {quick.rounds * turns / quick.seconds / GIGA:.2f} G player-turns/s,"
-            f" {machine.registers} registers, {machine.local} B local;"
-            f" all cores {rounds * turns / seconds / 1e6:.0f} M",
+            f"{label}, {policy}: {games} games {'equal' if same else 'DIFFERENT'};"
+            f" GPU {quick.rounds * turns / quick.seconds / GIGA:.3f} G player-turns/s, {needs};"
+            f" all cores {here.rounds * turns / here.seconds / 1e6:.1f} M",
             flush=True,
         )
     return 1 if different else 0
@@ -98,4 +127,6 @@ if __name__ == "__main__":
     if not cuda.is_available():
         raise SystemExit("bench/gpu.py: this machine has no GPU that CUDA knows")
     games_wanted = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    raise SystemExit(main(games_wanted, " ".join(sys.argv[2:])))
+    wanted = sys.argv[2:]
+    by = wanted.pop(0) if wanted[:1] == [BUILDERS] else "random policy"
+    raise SystemExit(main(games_wanted, by, " ".join(wanted)))

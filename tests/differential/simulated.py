@@ -44,7 +44,7 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _mend_the_simulator() -> None:
+def mend_the_simulator() -> None:
     """Count bits of 64, as a GPU does; the simulator's own words have 32."""
     simulator: Any = FakeCUDAModule
     simulator.popc = lambda _, word: (int(word) & WORD).bit_count()
@@ -67,6 +67,6 @@ def _widen_the_columns() -> None:
 
 
 if __name__ == "__main__":
-    _mend_the_simulator()
+    mend_the_simulator()
     _widen_the_columns()
     sys.exit(main(sys.argv[1:]))

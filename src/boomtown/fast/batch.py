@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from boomtown.fast.kernel import game, pad, playout
+from boomtown.fast import traced
+from boomtown.fast.kernel import game, pad, playout, site
 from boomtown.fast.kernel.built import Row
 from boomtown.fast.lies import Lies, row_of, table_for, words
 from boomtown.rules.settings import Ruleset
@@ -40,3 +41,12 @@ def builder_games(book: Row, seats: int, worths: Row, first: int, games: int) ->
     playout.build_many(book, worths, first, games, lies[:], words([0] * pad.PAD), sums)
     rounds, hashed, *points = map(int, sums)
     return Sums(games, rounds, hashed, tuple(points))
+
+
+def builder_hashes(
+    book: Row, worths: Row, first: int, games: int, last: int = traced.FOREVER
+) -> tuple[int, int]:
+    """Play games by builders to a last round; return the rounds, and the hashes of all sheets."""
+    lies, sums = table_for(book[site.SEATS]), words([0, 0])
+    traced.trace_many(book, worths, first, games, last, lies[:], words([0] * pad.PAD), sums)
+    return int(sums[0]), int(sums[1])

@@ -86,17 +86,22 @@ class _Figures(ast.NodeTransformer):
         return node
 
 
-def functions_for(book: Sequence[int]) -> dict[str, Any]:
-    """Return every function of the kernel as one for the GPU, by name, for the row of a ruleset."""
+def functions_for(book: Sequence[int], more: Sequence[ModuleType] = ()) -> dict[str, Any]:
+    """Return every function of the kernel as one for the GPU, by name, for the row of a ruleset.
+
+    Those of more modules, too: they may use `cuda`.
+    """
     from numba import cuda
 
-    made: dict[str, Any] = dict(_bits(cuda))
+    words = {"cuda": cuda, **_bits(cuda)}
+    made: dict[str, Any] = dict(words)
     spaces = []
-    for module in MODULES:
+    for module in (*MODULES, *more):
         for name, function in vars(module).items():
             plain = getattr(function, "py_func", None)
-            if plain is None or plain.__module__ != module.__name__ or name in made:
+            if plain is None or plain.__module__ != module.__name__ or name in words:
                 continue
+            assert name not in made, f"two functions are called {name}"
             space = dict(plain.__globals__)
             spaces.append(space)
             device = cuda.jit(device=True)  # type: ignore[no-untyped-call]
@@ -178,14 +183,13 @@ class Played(NamedTuple):
 class Machine:
     """A ruleset built for the GPU of this machine: plays games by the random policy."""
 
-    def __init__(self, book: Sequence[int], worths: Sequence[int] = ()) -> None:
-        """Build the kernel for the row of a ruleset: builders play who judge by a table, if any."""
+    def __init__(self, book: Sequence[int]) -> None:
+        """Build the kernel for the row of a ruleset."""
         from numba import cuda
 
         self._cuda: Any = cuda
         self._book = cuda.to_device(np.array(book, dtype=np.int64))
-        self._worths = cuda.to_device(np.array(worths or [0], dtype=np.int16))
-        self._kernel = _builders(cuda, book) if worths else _rollouts(cuda, book)
+        self._kernel = _rollouts(cuda, book)
 
     def play(self, first: int, games: int, told: int) -> Played:
         """Play games with consecutive seeds, a whole number for every thread; hashes if `told`."""
@@ -193,10 +197,10 @@ class Machine:
         rounds = self._cuda.to_device(np.zeros(threads, np.int64))
         hashes = self._cuda.to_device(np.zeros(threads, np.int64))
         launch = self._kernel[threads // BLOCK, BLOCK]
-        launch(self._book, self._worths, first, 0, told, rounds, hashes)  # compiles
+        launch(self._book, first, 0, told, rounds, hashes)  # compiles
         self._cuda.synchronize()
         began = perf_counter()
-        launch(self._book, self._worths, first, games // threads, told, rounds, hashes)
+        launch(self._book, first, games // threads, told, rounds, hashes)
         self._cuda.synchronize()
         seconds = perf_counter() - began
         played = games // threads * threads
@@ -214,7 +218,7 @@ class Machine:
         return int(next(iter(self._kernel.get_local_mem_per_thread().values())))
 
 
-class _Sizes(NamedTuple):
+class Sizes(NamedTuple):
     """How much a thread needs for its table, and of which integers its cards are."""
 
     pens: int
@@ -223,22 +227,23 @@ class _Sizes(NamedTuple):
     card: Any
 
 
-def _sizes(book: Sequence[int]) -> _Sizes:
+def sizes_of(book: Sequence[int]) -> Sizes:
+    """Return how much a game of a ruleset needs."""
     seats = book[site.SEATS]
     pens, rooms = game.WORDS * seats, sheet.ROOMS * (seats + 1)
     # The standard game has no discards apart from its stacks, and no card that needs a ninth bit.
     if book[site.MODE] == site.STANDARD:
-        return _Sizes(pens, rooms, cards.CARDS + STANDARD_DECK, np.int8)
-    return _Sizes(pens, rooms, cards.SIZE, np.int16)
+        return Sizes(pens, rooms, cards.CARDS + STANDARD_DECK, np.int8)
+    return Sizes(pens, rooms, cards.SIZE, np.int16)
 
 
 def _rollouts(cuda: Any, book: Sequence[int]) -> Any:
-    made, sizes = functions_for(book), _sizes(book)
+    made, sizes = functions_for(book), sizes_of(book)
     begin, play_round, mix = made["new_game"], made["play_round"], made["mix"]
     pens_size, rooms_size, cards_size, card = sizes
     words, hashed, over, number = game.GAME, game.HASH, game.ENDED, game.ROUND
 
-    def rollouts(book, _, first, each, told, rounds, hashes):  # type: ignore[no-untyped-def]
+    def rollouts(book, first, each, told, rounds, hashes):  # type: ignore[no-untyped-def]
         state = cuda.local.array(words, np.int64)
         pens = cuda.local.array(pens_size, np.int64)
         rooms = cuda.local.array(rooms_size, np.uint32)
@@ -254,28 +259,3 @@ def _rollouts(cuda: Any, book: Sequence[int]) -> Any:
             hashes[thread] += state[hashed]
 
     return cuda.jit(rollouts)
-
-
-def _builders(cuda: Any, book: Sequence[int]) -> Any:
-    made, sizes = functions_for(book), _sizes(book)
-    begin, build_round = made["new_game"], made["build_round"]
-    pens_size, rooms_size, cards_size, card = sizes
-    words, over, number, pad_size = game.GAME, game.ENDED, game.ROUND, pad.PAD
-    tally = game.TALLY
-
-    def builders(book, worths, first, each, _, rounds, hashes):  # type: ignore[no-untyped-def]
-        state = cuda.local.array(words, np.int64)
-        pens = cuda.local.array(pens_size, np.int64)
-        rooms = cuda.local.array(rooms_size, np.uint32)
-        table = cuda.local.array(cards_size, card)
-        notes = cuda.local.array(pad_size, np.int64)
-        thread, threads = cuda.grid(1), cuda.gridsize(1)
-        for game_at in range(each):
-            seed = np.uint64(first + game_at * threads + thread)
-            begin(book, seed, state, pens, rooms, table)
-            while not state[over]:
-                build_round(book, worths, seed, (state, pens, rooms, table), notes)
-            rounds[thread] += state[number]
-            hashes[thread] += pens[tally]
-
-    return cuda.jit(builders)
