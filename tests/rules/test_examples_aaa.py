@@ -29,6 +29,8 @@ def rival(stack: str, level: int = SAM) -> Rival:
     """Give the AAA a stack of cards, by their actions in order."""
     opponent = duel_rules(level).opponent
     assert opponent is not None
+    if level == SAM:
+        opponent = replace(opponent, pool=2, fence=1)  # the figures of the examples
     held = cards(", ".join(f"8 {action}" for action in stack.split()))
     return Rival(opponent, held, (None, None, None))
 

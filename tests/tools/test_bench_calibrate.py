@@ -61,7 +61,7 @@ def test_opponents_are_played_with_their_figures_multiplied() -> None:
     told = [line for line in lines if line.startswith("level")]
     assert [line.split(":")[0] for line in told] == ["level 2 ×1", "level 2 ×0.5"]
     assert all("0.0% (0.0% to 65.8%) of 2, wanted 85%" in line for line in told)
-    assert "  park = 2, pool = 1, temp = 1, fence = 2, houses_per_extension = 1" in lines[1]
+    assert "  park = 2, pool = 2, temp = 1, fence = 3, houses_per_extension = 1" in lines[1]
 
 
 def test_a_plan_of_our_own_is_played_for_a_multiple_of_its_points() -> None:

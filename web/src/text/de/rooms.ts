@@ -179,7 +179,7 @@ export const rooms = {
   "bot.builder_text": "geschickt: wägt Lücken, Aktionen und Pläne ab",
   "bot.planner": "Reiher",
   "bot.planner_text": "geduldig: spielt seine Ideen im Kopf durch",
-  "bot.master": "Mammutbaum",
+  "bot.master": "Sequoia",
   "bot.master_text": "weise: rechnet mit jeder Karte, die kommen kann",
   "bot.other": "{name}",
   "bot.other_text": "{thinks}",
